@@ -50,18 +50,21 @@ async function standingDoubt(read: Reader): Promise<string | undefined> {
   return newest?.action === DOUBTED ? (newest.why ?? undefined) : undefined;
 }
 
-/** Says that the clock is right. */
+/** Records that somebody confirmed the clock to be right. */
 export async function confirmClock({ audit, now }: Work, _access: AdminAccess): Promise<void> {
   audit({ action: 'clock.confirmed', subject: SUBJECT, after: { shows: minute(now) } });
 }
 
-/** What makes the clock doubtful at the moment, in a sentence. */
+/** Whether the machine's clock is doubtful at present. */
 export interface ClockDoubt {
   says(): string | undefined;
   close(): void;
 }
 
-/** Holds the clock against the log; `newestEntryAt` is that of its newest entry. `onTrouble` is told when that could not be written or read. */
+/**
+ * Compares the clock with the audit log, whose newest entry was written at `newestEntryAt` (ms). `onTrouble` is called
+ * when that cannot be read or written.
+ */
 export async function openClockDoubt(
   store: Pick<Store, 'read' | 'write' | 'now' | 'onVersion'>,
   newestEntryAt: number | null,
@@ -88,7 +91,7 @@ export async function openClockDoubt(
   return { says: () => doubt, close };
 }
 
-/** Follows the clock from now on; answers whether things may be removed by it. A step is noticed by asking. */
+/** Watches the clock from now on, and answers whether old data may be deleted by it. A step is noticed when asked. */
 export function openSettling(
   { now, clockOffBy }: Pick<Store, 'now' | 'clockOffBy'>,
   isDoubtful: () => boolean,

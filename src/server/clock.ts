@@ -11,23 +11,25 @@ import { uptime } from 'node:os';
 const SMALL_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Where the time comes from; tests pass their own. All in ms. */
+/** Where the time comes from, in ms; tests pass their own. */
 export interface ClockSources {
   /** The machine's clock, which can be set. */
   wall: () => number;
-  /** Time passed, which can't, and which may stand still while the machine sleeps. */
+  /** Elapsed time, which cannot be set and may stand still while the machine sleeps. */
   steady: () => number;
-  /** Time passed since the machine was switched on, sleep included. */
+  /** Time since the machine was switched on, sleep included. */
   awakeAndAsleep: () => number;
 }
 
+/** When steps of the clock are followed. */
 export interface ClockSettings {
-  /** Whether something is under way that a step would tear. */
+  /** Whether something is under way that a step of the clock would disturb. */
   isUnderWay: () => Promise<boolean>;
-  /** Told once of each step: by how many ms the machine's clock is ahead of ours, and whether it was followed. */
+  /** Called once for each step: by how many ms the machine's clock is ahead of ours, and whether it was followed. */
   onStep: (ms: number, followed: boolean) => void;
 }
 
+/** A clock that follows the machine's only when that does no harm. */
 export interface SteadyClock {
   now(): number;
   /** Compares with the machine's clock; runs by itself once a second. */
@@ -85,7 +87,7 @@ export function openClock(
   };
 }
 
-/** What an operator is told about a step. */
+/** The English sentence that tells an operator of a step of the clock by `ms`. */
 export function stepSentence(ms: number, followed: boolean): string {
   const size = Math.abs(ms);
   const amount =

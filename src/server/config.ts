@@ -130,6 +130,7 @@ const variables = z.object({
     .describe('Whom letters come from, like "Open Stage <show@example.org>". Needed for mail.'),
 });
 
+/** The settings of the environment. */
 export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -138,23 +139,23 @@ export interface Config {
   port: number;
   /** Where https is served beside http; nowhere without. */
   https?: HttpsSettings | undefined;
-  /** How much is logged, as JSON; on a terminal in words, unless a level was asked for. */
+  /** How much is logged, as JSON; `terminal` logs in words. */
   log: NonNullable<z.infer<typeof variables>['OVATION_LOG']> | 'terminal';
-  /** Proxies in front that are believed; none unless given. */
+  /** Proxies in front of the server that are believed; none without. */
   trustProxy?: Proxies;
-  /** How long it goes on answering after it was asked to stop, in ms; not at all unless given. */
+  /** How many ms it goes on answering after it was asked to stop; 0 without. */
   drainMs?: number;
   /** Who may read `/metrics` from another machine. */
   metricsToken?: string | undefined;
-  /** Where backups go; by default into the data folder. */
+  /** The folder for backups; in the data folder without. */
   backupDir?: string | undefined;
-  /** Minutes between the copies that the server takes by itself; 0, and it takes none. */
+  /** Minutes between the copies that the server takes by itself; 0 for none. */
   backupMinutes?: number;
-  /** Seals them. */
+  /** Encrypts the copies. */
   backupPassphrase?: string | undefined;
   /** Where letters are handed in; none are sent without. */
   smtp?: SmtpSettings | undefined;
-  /** Where tracks are kept; in the data folder without. */
+  /** Where music is kept; in the data folder without. */
   s3?: S3Settings | undefined;
 }
 
@@ -278,7 +279,7 @@ function editsBetween(a: string, b: string): number {
 export const copiesFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
   backupDir ?? join(dataDir, 'backups');
 
-/** Every variable with its meaning and its default, for `ovation config`. */
+/** Every variable with its meaning and default, for `ovation config`. */
 export function describeConfig(): { name: string; meaning: string; fallback: string }[] {
   return Object.entries(variables.shape).map(([name, field]) => {
     const fallback = variables.shape[name as keyof typeof variables.shape].safeParse(undefined);

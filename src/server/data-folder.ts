@@ -7,14 +7,14 @@ import { ONE_FILE } from './shipped.ts';
 /** The folder in which sources and package are run is the installation's; a user without a home is left that too. */
 const BESIDE = 'data';
 
-/** Who asks, and on what. */
+/** The operating system, environment and home folder of whoever starts the program. */
 export interface Owner {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
   home: string;
 }
 
-/** Where the system expects a program to keep a user's data, for a file that is started from anywhere. */
+/** Where the system expects a program to keep a user's data, for a program that is started from anywhere. */
 export function userFolder({ platform, env, home }: Owner): string {
   try {
     accessSync(home, constants.W_OK);
@@ -26,6 +26,6 @@ export function userFolder({ platform, env, home }: Owner): string {
   return join(env.XDG_DATA_HOME || join(home, '.local/share'), 'ovation');
 }
 
-/** The data folder without a setting. */
+/** The data folder when no setting names one. */
 export const dataFolder = (): string =>
   ONE_FILE ? userFolder({ platform: process.platform, env: process.env, home: homedir() }) : BESIDE;

@@ -22,14 +22,13 @@ const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] 
 type Opening = Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>;
 
 /**
- * Opens both; an installation that is new gets them.
- * @throws Error in words when the database is gone, the key is not the database's, or somebody is changing it. Nothing
- * was changed then.
+ * Opens database and key; a new installation gets both. @throws Error in words, with nothing changed, when the database
+ * is gone, the key is another one's, or somebody is changing the key.
  */
 export const openInstallation = (config: Place, settings: Opening): Promise<Store> =>
   whileKeyStays(config.databaseUrl, () => openWithKey(config, settings));
 
-/** The same for whoever keeps others from changing the key. */
+/** `openInstallation` for a caller that keeps others from changing the key itself. */
 export async function openWithKey(config: Place, settings: Opening): Promise<Store> {
   await settleKey(config.keyFile, (secrets) =>
     openStore({ ...settings, database: databaseOf(config), secrets, onOutdated: leaveToServer }),

@@ -23,6 +23,7 @@ async function showIs(read: Reader, eventId: string): Promise<'waiting' | 'runni
   return phases.length > 0 && phases.every((phase) => phase === 'over') ? 'over' : 'waiting';
 }
 
+/** The parts that each room keeps of an event's people. */
 export const keptInParts: KeptInParts = {
   parts: {
     music: {

@@ -28,7 +28,7 @@ interface NewAdmin {
 
 type Chosen = Omit<NewAdmin, 'role' | 'password'> & { password: string };
 
-/** A one-time link for the first admin; the ones before it stop working. */
+/** Makes the one-time token with which the first admin is set up; earlier ones stop working. */
 export async function issueSetupLink(store: Store): Promise<string> {
   const token = newToken();
   await store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
@@ -42,7 +42,10 @@ export async function issueSetupLink(store: Store): Promise<string> {
   return token;
 }
 
-/** Adds an account, for an admin or for whoever is at the machine itself. */
+/**
+ * Adds an account, for an admin or for somebody at the machine itself. @throws Refusal `already_exists` for an address
+ * that has one.
+ */
 export async function addAdmin(store: Store, by: Actor | AdminAccess, given: NewAdmin) {
   const passwordHash =
     given.password === undefined
@@ -55,8 +58,9 @@ export async function addAdmin(store: Store, by: Actor | AdminAccess, given: New
 }
 
 /**
- * A one-time link with which somebody sets the password of their account, and signs in; the ones before it stop
- * working. It is told once, to the admin who asked for it.
+ * Makes a one-time token with which the account's owner sets their password and signs in; earlier ones stop working. It
+ * is shown once, to the admin who asked. @throws Refusal `not_found`, or `wrong_state` for an account that is switched
+ * off.
  */
 export async function issueAccountLink(
   { tx, now, audit }: Work,
@@ -77,7 +81,9 @@ export async function issueAccountLink(
   return { token, expiresAt };
 }
 
-/** Makes the first admin, or sets the password of the link's account, and signs in, using the link up. */
+/**
+ * Sets the password of the account that the token is for, or makes the first admin, and signs in; the token is used up.
+ */
 export async function setUp(store: Store, token: string, given: Chosen, device: string) {
   const linkUnknown = () =>
     new Refusal(
@@ -147,7 +153,7 @@ async function refuseTakenEmail(tx: Transaction<Tables>, email: string, except?:
     throw new Refusal('email_taken', undefined, { fields: { email: 'Another account uses this email.' } });
 }
 
-/** The hash of a password that may be used. @throws Refusal `invalid` for one that is easily guessed. */
+/** Hashes a password. @throws Refusal `invalid`, on the field named, for one that is easily guessed. */
 export async function acceptablePassword(
   password: string,
   field: string,
@@ -158,7 +164,10 @@ export async function acceptablePassword(
   return hashPassword(password);
 }
 
-/** Changes one's own name and address, and the language one reads where it is said. */
+/**
+ * Changes the caller's own name and address, and language where one is given. @throws Refusal when another account has
+ * the address.
+ */
 export async function updateProfile(
   { tx, now, audit }: Work,
   access: CrewAccess,
@@ -180,7 +189,10 @@ export async function updateProfile(
   return presentAdmin(row);
 }
 
-/** Changes another account. At least one admin who can sign in remains. */
+/**
+ * Changes another account's role or whether it is switched off. @throws Refusal `not_found`, or `last_admin` when no
+ * admin who can sign in would remain.
+ */
 export async function changeAdmin(
   { tx, now, audit }: Work,
   _access: AdminAccess,

@@ -1,20 +1,24 @@
 /** Turns at work that costs much: few at once, those we know first, and nobody gets two while another waits for one. */
 import { Refusal } from '#contract/refusal.ts';
 
-/** Who asks for a turn. */
+/** A caller who waits for a turn. */
 export interface Asking {
-  /** Somebody we know, by a session or a browser that signed in before. They are never turned away. */
+  /** Somebody with a session, or a browser that signed in before: never refused, whoever waits. */
   known: boolean;
-  /** Whose turns these are: each of them has the same share. */
+  /** Whose share of turns this counts against; everybody has the same share. */
   from: string;
-  /** Whether they have hung up, so that nobody would hear the answer. */
+  /** Whether the caller has hung up, so that nobody would hear the answer. */
   gone?: (() => boolean) | undefined;
 }
 
+/** A fair queue for work that costs much processor time. */
 export interface Turns {
-  /** Does the work when its turn has come. @throws Refusal `too_many` when far too many wait. */
+  /**
+   * Does the work when its turn has come. @throws Refusal `too_many` when too many wait, or when the caller has hung up
+   * meanwhile.
+   */
   take<T>(asking: Asking, work: () => Promise<T>): Promise<T>;
-  /** Whether a turn would begin at once. */
+  /** Whether work would begin at once. */
   free(): boolean;
 }
 
@@ -23,7 +27,7 @@ interface Waiting extends Asking {
   begin: () => void;
 }
 
-/** No turn yet. */
+/** Opens the queue: `atOnce` may work at a time, `mostWaiting` strangers may wait. */
 export function openTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
   let working = 0;
   /** The turn that began last, and the last one of each who waits: start-time fair queueing. */

@@ -38,7 +38,7 @@ function takeBackReason(request: FastifyRequest): string | undefined {
   throw new Refusal('invalid', undefined, { fields: { [TAKE_BACK]: 'Say why, in up to 300 characters.' } });
 }
 
-/** The gates for calls of either role and for calls of admins only. */
+/** The gates for calls of admins only, and of admins and crew. */
 export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'crew'> } {
   const session = async (request: FastifyRequest) => {
     const token = bearerToken(request);

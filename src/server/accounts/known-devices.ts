@@ -13,13 +13,16 @@ const LIFE_SECONDS = 400 * 86_400;
 const accountOf = (secrets: Secrets, email: string): string =>
   secrets.fingerprint(PURPOSE, email).slice(0, 32);
 
-/** The browser's mark when it signed in to this account before. */
+/** The mark of a browser that signed in to the account with this address before; undefined for any other. */
 export function knownDevice(request: FastifyRequest, secrets: Secrets, email: string): string | undefined {
   const mark = secrets.verify(PURPOSE, request.cookies[COOKIE] ?? '');
   return mark?.startsWith(`${accountOf(secrets, email)}-`) ? mark : undefined;
 }
 
-/** Marks a browser that signed in. Only signing in gets to see the mark, and no script does. */
+/**
+ * Sets the mark of a browser that has just signed in, as a cookie that scripts cannot read and only the sign-in calls
+ * receive.
+ */
 export function markDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,10 +12,10 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 /** Each check takes one core for a moment and 19 MiB: a flood of them must not take the show's. */
 const turns = openTurns({ atOnce: 2, mostWaiting: 1_000 });
 
-/** What was worked on since the start: `done` counts every argon2 that ran, `tookMs` is how long the last one took. */
+/** Passwords hashed or checked since the process started: how many, and how many ms the last one took. */
 export const passwordWork = { done: 0, tookMs: 0 };
 
-/** Stands for the password of an account that has none yet: no password has this hash. */
+/** The hash of an account that has no password yet; no password matches it. */
 export const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 async function tag(password: string, nonce: Buffer, asking: Asking): Promise<Buffer> {
@@ -32,7 +32,7 @@ async function tag(password: string, nonce: Buffer, asking: Asking): Promise<Buf
   });
 }
 
-/** The text to keep for a password of somebody we know. */
+/** The argon2id hash of a password, as the database keeps it, for a caller we know. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await tag(password, nonce, { known: true, from: '' });

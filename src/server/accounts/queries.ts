@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts';
 
 type AdminRow = Selectable<Tables['admin']>;
 
-/** What the wire shows of an account. */
+/** An account as its owner sees it. */
 export const presentAdmin = (row: AdminRow) => ({
   id: row.id,
   email: row.email,
@@ -16,28 +16,28 @@ export const presentAdmin = (row: AdminRow) => ({
   createdAt: row.createdAt,
 });
 
-/** The same, with what other admins may know. */
+/** An account as other admins see it. */
 export const presentListedAdmin = (row: AdminRow) => ({
   ...presentAdmin(row),
   disabled: row.disabledAt !== null,
 });
 
-/** One account. */
+/** The account with this id; undefined when there is none. */
 export const adminById = (read: Reader, id: string) =>
   read.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One account by its address, which is kept in lower case. */
+/** The account with this address, which is kept in lower case; undefined when there is none. */
 export const adminByEmail = (read: Reader, email: string) =>
   read.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** All accounts, oldest first. */
+/** All accounts, the oldest first. */
 export const allAdmins = (read: Reader) =>
   read.selectFrom('admin').selectAll().orderBy('createdAt').orderBy('id').execute();
 
-/** A session that nobody used for so long has ended: an evening and a night at the longest. */
+/** A session that nobody used for this long (12 hours, in ms) has ended. */
 export const IDLE_MS = 12 * 3_600_000;
 
-/** The session and account behind a bearer token, if it still counts at `now`. */
+/** The session and account behind a bearer token, if the session is valid at `now`; undefined otherwise. */
 export const sessionByToken = (read: Reader, token: string, now: number) =>
   read
     .selectFrom('adminSession')
@@ -55,7 +55,7 @@ export const sessionByToken = (read: Reader, token: string, now: number) =>
     .where('admin.disabledAt', 'is', null)
     .executeTakeFirst();
 
-/** The sessions of one account that still count, newest first. */
+/** The sessions of an account that are valid at `now`, newest first. */
 export const sessionsOf = (read: Reader, adminId: string, now: number) =>
   read
     .selectFrom('adminSession')
@@ -66,7 +66,10 @@ export const sessionsOf = (read: Reader, adminId: string, now: number) =>
     .orderBy('lastSeenAt', 'desc')
     .execute();
 
-/** The set-up link behind a token that may still be used at `now`: for whose account, null for the first one. */
+/**
+ * The set-up link with this token, if it may be used at `now`; its `adminId` is null for the link that makes the first
+ * admin.
+ */
 export const workingLink = (read: Reader, token: string, now: number) =>
   read
     .selectFrom('setupLink')

@@ -3,7 +3,7 @@ import type { House, RoomWithMore } from '../room.ts';
 import { adminGates } from './gate.ts';
 import { type AccountsGiven, accountsRoutes } from './routes.ts';
 
-/** Opens it. */
+/** Opens the room: the calls on accounts and signing in, and the gates of admins and crew. */
 export const openAccounts = ({ store }: House, given: AccountsGiven) =>
   ({
     gates: adminGates(store),

@@ -24,11 +24,11 @@ import { openSignIns } from './sign-in.ts';
 const device = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
 export interface AccountsGiven {
-  /** Where people find this server, as the organisers set it; empty where they did not. */
+  /** The address that the organisers set for this server; empty when they set none. */
   publicAddress: () => Promise<string>;
 }
 
-/** Adds the room's calls. */
+/** Registers the calls on accounts and signing in. */
 export function accountsRoutes(
   app: FastifyInstance,
   gates: Gates,

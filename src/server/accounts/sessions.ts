@@ -11,7 +11,7 @@ import { adminById, sessionsOf } from './queries.ts';
 
 const SESSION_LIFE = 7 * 86_400_000;
 
-/** Begins one. Answers its token, which is kept as a hash. */
+/** Begins a session and returns its token, of which the database keeps only the hash. */
 export async function startSession({ tx, now }: Work, adminId: string, device: string): Promise<string> {
   const token = newToken();
   await tx.deleteFrom('adminSession').where('expiresAt', '<=', now).execute();
@@ -40,13 +40,13 @@ export async function requireSession({ tx, now }: Work, access: CrewAccess | Adm
   if (!lives || row?.role !== access.role || row.disabledAt !== null) throw new Refusal('unauthenticated');
 }
 
-/** Ends the session of the call. */
+/** Ends the session that the call was made in. */
 export async function logout({ tx, audit }: Work, access: CrewAccess): Promise<void> {
   await tx.deleteFrom('adminSession').where('id', '=', access.sessionId).execute();
   audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
 }
 
-/** Ends another of one's own sessions. */
+/** Ends another of the caller's own sessions. @throws Refusal `not_found`. */
 export async function endSession(
   { tx, audit }: Work,
   access: CrewAccess,
@@ -62,14 +62,14 @@ export async function endSession(
   audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
 }
 
-/** Ends all of one's own sessions but this one. Answers how many. */
+/** Ends all sessions of the caller but the one of the call, and answers how many. */
 export async function endOtherSessions({ tx, audit }: Work, access: CrewAccess) {
   const ended = await endAll(tx, access.adminId, access.sessionId);
   audit({ action: 'session.others_ended', subject: `admin:${access.adminId}`, after: { ended } });
   return { endedSessions: ended };
 }
 
-/** Signs somebody out everywhere. Their password stays. */
+/** Ends all sessions of an account. Its password stays. */
 export async function signOutAdmin(
   { tx, audit }: Work,
   _access: AdminAccess,
@@ -81,7 +81,7 @@ export async function signOutAdmin(
   return { endedSessions: ended };
 }
 
-/** Ends an account's sessions. Answers how many. */
+/** Ends an account's sessions except the one with the id `except`, and answers how many. */
 export async function endAll(tx: Transaction<Tables>, adminId: string, except = ''): Promise<number> {
   const ended = await tx
     .deleteFrom('adminSession')

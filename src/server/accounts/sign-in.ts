@@ -23,12 +23,13 @@ const FREE_FROM_NETWORK = 10;
 export interface Door {
   /** Its network address. */
   address: string;
-  /** The mark of a browser that signed in to this account before. */
+  /** The mark of a browser that signed in to this account before (`known-devices.ts`). */
   known?: string | undefined;
-  /** Whether they have hung up. */
+  /** Whether the caller has hung up. */
   gone?: () => boolean;
 }
 
+/** Signing in and changing the password, with delays for whoever goes on giving wrong ones. */
 export interface SignIns {
   /** Signs in. @throws Refusal `wrong_login`, the same for an unknown address, a switched-off account and a wrong password. */
   login(
@@ -36,14 +37,14 @@ export interface SignIns {
     device: string,
     door?: Door,
   ): Promise<{ token: string; admin: ReturnType<typeof presentAdmin> }>;
-  /** Changes one's own password; every other session of the account ends. @throws Refusal `wrong_password`. */
+  /** Changes the caller's own password and ends all other sessions of the account. @throws Refusal `wrong_password`. */
   changePassword(
     access: CrewAccess,
     given: { currentPassword: string; newPassword: string },
   ): Promise<{ endedSessions: number }>;
 }
 
-/** Ready to let people in, and to count who gets it wrong. */
+/** Opens signing in, with no wrong passwords counted yet. */
 export function openSignIns(store: Store): SignIns {
   const wrong = openWrongAnswers(store.now);
   return {

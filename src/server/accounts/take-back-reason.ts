@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { line } from '#contract/primitives.ts';
 
-/** The reason, decoded. */
+/** Reads the header that says why a certified result is taken back: percent-encoded, up to 300 characters. */
 export const takeBackReasonOf = z
   .string()
   .max(3_000)

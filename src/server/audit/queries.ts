@@ -6,7 +6,10 @@ import { toldIn } from '#domain/messages/report.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 
-/** One page of what fits. `nextBefore` is null on the last. */
+/**
+ * One page of the audit log, newest first, with only what matches the query. `nextBefore` is where the next page
+ * begins, null on the last.
+ */
 export async function auditPage(
   read: Reader,
   wanted: QueryOf<typeof auditEndpoints.auditLog>,
@@ -49,7 +52,7 @@ function contains(
   return sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`;
 }
 
-/** Entries of some actions on a subject, oldest first. */
+/** The entries of these actions on a subject, oldest first. */
 export async function entriesOf(
   read: Reader,
   subject: string,
@@ -80,7 +83,7 @@ export async function entriesOf(
   }));
 }
 
-/** One entry: who did it, when and why, what came of it, and where in the chain it stands. */
+/** One entry of the audit log: who did it, when and why, what came of it, and where in the chain it stands. */
 export interface Entry {
   at: number;
   by: string;
@@ -89,7 +92,7 @@ export interface Entry {
   logged: AuditHead;
 }
 
-/** The newest entry of an action on a subject. */
+/** The newest entry of an action on a subject; undefined when there is none. */
 export async function newestEntry(read: Reader, subject: string, action: string): Promise<Entry | undefined> {
   const row = await read
     .selectFrom('audit')
@@ -109,7 +112,7 @@ export async function newestEntry(read: Reader, subject: string, action: string)
   );
 }
 
-/** When the newest entry was written; null where there is none. */
+/** When the newest entry of the log was written, in ms; null when the log is empty. */
 export async function newestEntryAt(read: Reader): Promise<number | null> {
   const row = await read.selectFrom('audit').select('at').orderBy('seq', 'desc').executeTakeFirst();
   return row?.at ?? null;

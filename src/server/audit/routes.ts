@@ -8,7 +8,7 @@ import { auditSentence, checkAuditInThread } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
-/** Adds the room's calls. */
+/** Registers the calls that read the audit log. */
 export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   addCalls(app, gates, auditEndpoints, {
     auditLog: ({ query }) => auditPage(store.read, query),

@@ -9,15 +9,15 @@ import { report } from '#domain/messages/report.ts';
 
 const FILE_MODE = 0o600;
 
-/** What one file in the archive holds. */
+/** One file of the archive, as the manifest lists it. */
 export interface ArchivedFile {
-  /** Its path inside, with `/`. */
+  /** Its path in the archive, with `/`. */
   path: string;
   size: number;
   sha256: string;
 }
 
-/** Appends `size` bytes as they come. @throws Error when they are more or fewer. */
+/** Appends a file of exactly `size` bytes as they arrive. @throws Error when there are more or fewer. */
 export async function putBytes(
   to: Pack,
   path: string,
@@ -39,7 +39,7 @@ export async function putBytes(
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** Appends text. */
+/** Appends a file of text. */
 export const putText = (to: Pack, path: string, text: string): Promise<ArchivedFile> => {
   const bytes = Buffer.from(text);
   return putBytes(to, path, [bytes], bytes.length);

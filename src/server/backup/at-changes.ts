@@ -11,9 +11,8 @@ export interface Stand {
 }
 
 /**
- * Calls `take` each time that a round stands elsewhere than when it was last looked at; a round that was not there
- * before waited. What `standsOf` answers first is where things stand, and no change.
- * @returns how to end it.
+ * Calls `take` whenever the show of a round moves on; a new round counts as moved on unless it waits. The first answer
+ * of `standsOf` is no change. @returns a function that stops that.
  */
 export function copyAtChanges(
   store: Pick<Store, 'onVersion'>,

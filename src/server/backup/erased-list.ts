@@ -14,7 +14,7 @@ export const ERASED_LIST = 'erased.json';
 
 const NO_LIST = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
 
-/** People by their ids, and parts of events. */
+/** People by their ids, and parts of events, that were erased. */
 export interface Erased {
   people: readonly string[];
   parts: readonly ErasedPart[];
@@ -25,7 +25,7 @@ const NOTHING: Erased = { people: [], parts: [] };
 const part = z.object({ eventId: z.string(), part: z.enum(PARTS_ALONE), askedAt: z.number() });
 const list = z.object({ erased: z.array(z.string()), parts: z.array(part).default([]) });
 
-/** Both together: everybody once, of each part the newest. */
+/** Both lists together: each person once, of each part the newest erasing. */
 export function joined(one: Erased, other: Erased): Erased {
   const parts = new Map<string, ErasedPart>();
   for (const each of [...one.parts, ...other.parts].toSorted((a, b) => a.askedAt - b.askedAt))
@@ -33,7 +33,7 @@ export function joined(one: Erased, other: Erased): Erased {
   return { people: [...new Set([...one.people, ...other.people])], parts: [...parts.values()] };
 }
 
-/** What the folder's list holds; nothing where there is no list. @throws Error when it does not read. */
+/** The list in the folder; empty when there is none. @throws Error when it cannot be parsed. */
 export async function readErased(folder: string): Promise<Erased> {
   const file = join(folder, ERASED_LIST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export async function readErased(folder: string): Promise<Erased> {
   }
 }
 
-/** Adds to the folder's list; it is whole on the disk when this resolves. */
+/** Adds to the list in the folder; it is completely on the disk when this resolves. */
 export async function addErased(folder: string, more: Erased): Promise<void> {
   const known = await readErased(folder);
   const all = joined(known, more);

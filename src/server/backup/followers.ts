@@ -9,6 +9,7 @@ const COPY = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)/;
 /** A machine that said nothing for so long does not follow any more. */
 const FORGOTTEN_MS = 30 * 86_400_000;
 
+/** A standby machine that fetches the copies. */
 export interface Follower {
   machine: string;
   /** In ms, like the rest. */
@@ -16,7 +17,7 @@ export interface Follower {
   heardAt: number;
 }
 
-/** Every machine that follows, the one with the newest copy first. */
+/** Every standby machine, the one with the newest copy first. */
 export async function followersOf(folder: string): Promise<Follower[]> {
   const found = await Promise.all(
     (await readdir(folder).catch(() => [])).map(async (name) => {
@@ -33,7 +34,7 @@ export async function followersOf(folder: string): Promise<Follower[]> {
   return found.filter((one) => one !== undefined).sort((a, b) => b.newestTakenAt - a.newestTakenAt);
 }
 
-/** Removes the receipts of machines that follow no more. */
+/** Deletes the receipts of machines that no longer fetch copies. */
 export async function forgetFollowers(folder: string, now: number): Promise<void> {
   for (const { machine, heardAt } of await followersOf(folder))
     if (now - heardAt > FORGOTTEN_MS) await rm(join(folder, `.follower-${machine}`), { force: true });

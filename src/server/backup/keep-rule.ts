@@ -16,19 +16,20 @@ const ERASED_MS = DAY_MS;
 /** Taken without anybody asking or anything grave to follow: these thin out. */
 const BY_ITSELF = new Set(['by_time', 'at_stop']);
 
+/** What the rule needs to know of a copy. */
 export interface Keepable {
   name: string;
-  /** When it was taken, ms. */
+  /** When it was taken, in ms. */
   takenAt: number;
   reason: string;
-  /** Of one that is dated later than now, when that was first seen, ms: its age goes by it. */
+  /** When a copy dated in the future was first seen, in ms: its age is counted from then. */
   seenLaterAt?: number | undefined;
 }
 
 /** Corrections that machines make by themselves are smaller. */
 const LATER_MS = 60_000;
 
-/** Whether it was taken while the clock was wrong, or now is. */
+/** Whether a copy is dated in the future: the clock was wrong when it was taken, or is now. */
 export const isLater = ({ takenAt }: Pick<Keepable, 'takenAt'>, now: number): boolean =>
   takenAt - now > LATER_MS;
 

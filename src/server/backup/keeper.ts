@@ -31,41 +31,46 @@ const STOP_WITHIN_MS = 10_000;
 const PART_OF_TURN = 0.9;
 const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.tar(\.sealed)?$/;
 
+/** How copies are taken and kept. */
 export interface KeeperSettings
   extends Pick<BackupSettings, 'dataDir' | 'databaseUrl' | 's3' | 'to' | 'passphrase'> {
   keyFile: string;
-  /** Minutes between copies by time; 0 takes none. */
+  /** Minutes between copies taken by time; 0 for none. */
   everyMinutes: number;
-  /** Whether things may be removed by the clock. */
+  /** Whether the clock may be relied on to delete old copies. */
   clockIsSettled: () => boolean;
-  /** Hears of the folder of a database that was set aside and is removed next: what only it names goes with it. */
+  /**
+   * Called with the folder of a replaced database before it is deleted, so that files only it names can be deleted with
+   * it.
+   */
   onForgotten: (folder: string) => Promise<void>;
-  /** Hears of a copy that failed. */
+  /** Called with the error of a copy that failed. */
   onTrouble: (error: unknown) => void;
 }
 
+/** Takes copies by time and keeps as many as the rule says. */
 export interface BackupKeeper {
-  /** Clears away what a crash left, looks whether a copy could be written, and begins to take them by time. */
+  /** Cleans up after a crash, checks whether copies can be written, and begins to take them by time. */
   start(): void;
-  /** Says that something changed that is no new version: ballots. */
+  /** Tells it of a change that is no new version: ballots. */
   noteChange(): void;
-  /** Takes one now, after any that is under way. @throws Error in words. */
+  /** Takes a copy now, after any that is under way. @throws Error in words. */
   take(reason: BackupReason): Promise<Backup>;
-  /** Takes one by time now, unless none are wanted or another process has just done so. */
+  /** Takes a copy by time now, unless none are wanted or another process has just done so. */
   takeOutOfTurn(): Promise<void>;
-  /** The copies in the folder, newest first; behind them those that are dated later than now. */
+  /** The copies in the folder, newest first, and behind them those dated in the future. */
   kept(): Promise<Kept[]>;
-  /** The path of a copy that is kept; undefined when there is none of that name. */
+  /** The path of the copy with this name; undefined when there is none. */
   pathOf(name: string): Promise<string | undefined>;
-  /** Notes beside the copies what was erased, so that none that is put back brings it back. */
+  /** Adds to the list of erased people beside the copies, so that no restored copy brings them back. */
   noteErased(erased: Erased): Promise<void>;
-  /** Takes a copy after people were erased, so that the newest does not hold them. @throws Error in words. */
+  /** Takes a copy after people were erased, so that the newest copy does not hold them. @throws Error in words. */
   takeClean(): Promise<void>;
-  /** What is noted beside the copies as erased. @throws Error in words when the list does not read. */
+  /** The list of what was erased, beside the copies. @throws Error in words when it cannot be parsed. */
   erased(): Promise<Erased>;
-  /** What went wrong with the newest attempt. */
+  /** Why the newest attempt failed, as a sentence; null when it succeeded. */
   trouble(): string | null;
-  /** Takes a last copy when something changed since the newest. Call it when everything is answered. */
+  /** Takes a last copy if anything changed since the newest. Call it when everything is answered. */
   stop(): Promise<void>;
 }
 

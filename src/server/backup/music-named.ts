@@ -39,7 +39,7 @@ const NAMING_MUSIC = {
   name_recording: 'id',
 };
 
-/** The files of music that the databases name which were set aside, but for those in `except`. */
+/** The ids of music files named by replaced databases, without those in the folder `except`. */
 export async function musicNamedAside(dataDir: string, except?: string): Promise<Set<string>> {
   const folders = (await setAside(dataDir)).map(({ folder }) => folder).filter((folder) => folder !== except);
   return new Set(folders.flatMap(musicNamedIn));

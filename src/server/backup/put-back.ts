@@ -11,10 +11,10 @@ const NOTE_EVERY_MS = 10_000;
 
 const copyOf = z.object({ file: z.string(), taken_at: z.string(), by: z.string().nullable() });
 
-/** The copy that a database was made from, and who put it back, where an admin did. */
+/** The copy that a database was restored from, and the newest row of the database that it replaced. */
 export type PutBack = z.infer<typeof copyOf>;
 
-/** Notes it in the database that was made from the copy, for its first start. */
+/** Stores that in the restored database, for its first start. */
 export const notePutBack = (store: Store, copy: PutBack): Promise<unknown> =>
   store.quiet((tx) =>
     tx
@@ -23,7 +23,7 @@ export const notePutBack = (store: Store, copy: PutBack): Promise<unknown> =>
       .execute(),
   );
 
-/** The newest row of the log. */
+/** The newest row of the audit log. */
 export const newestIn = (read: Reader): Promise<NotedHead> =>
   read
     .selectFrom('ledger')

@@ -24,9 +24,10 @@ import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
 
-/** What the name of a folder ends in, before some random letters, in which a restoring to that name works. */
+/** The end of the name, before random letters, of the folder in which a backup is being restored. */
 export const UNFINISHED = 'restoring-';
 
+/** What is restored, and where. */
 export interface RestoreSettings {
   file: string;
   /** The data folder to make; it must be missing or empty. */
@@ -34,13 +35,13 @@ export interface RestoreSettings {
   /** An empty PostgreSQL database, for a backup of one. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
-  /** The installation's key, where it is at hand: without it the audit log is followed in part. */
+  /** The installation's key, where it is at hand: without it the audit log can only be verified in part. */
   keyFile?: string | undefined;
-  /** The data folder that is in use, whose audit log is lost by this. */
+  /** The data folder in use, whose audit log is lost by this. */
   running?: string | undefined;
-  /** The admin who puts it back. */
+  /** The admin who restores it. */
   by?: string;
-  /** The bucket that the music goes back to; it stays in the data folder without. */
+  /** The bucket that the music is restored to; into the data folder without. */
   s3?: S3Settings | undefined;
 }
 

@@ -9,16 +9,19 @@ import { musicNamedAside, musicNamedIn } from './music-named.ts';
 import { backupRoutes } from './routes.ts';
 
 export interface BackupGiven {
-  /** How far each round of the event that is on is. */
+  /** How far each round of the current event is. */
   standsOf: () => Promise<readonly Stand[]>;
-  /** Removes music that only a database names which is being removed. */
+  /** Deletes music named only by a database that is being deleted. */
   forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
   keptInParts: KeptInParts;
-  /** Starts the server anew; undefined where only a person can. */
+  /** Restarts the server; undefined where only a person can. */
   restart: (() => void) | undefined;
 }
 
-/** Opens it. Add its calls before those of rooms whose changes a copy must precede. */
+/**
+ * Opens the room: taking, keeping and restoring copies. Add its routes before those of rooms before whose changes a
+ * copy is taken.
+ */
 export function openBackup(
   { store, config, trouble, clockIsSettled }: House,
   { standsOf, forgetMusic, keptInParts, restart }: BackupGiven,

@@ -16,11 +16,11 @@ import { layReadyInThread } from './swap.ts';
 export interface BackupParts {
   keeper: BackupKeeper;
   settings: KeeperSettings;
-  /** Starts the server anew; undefined where only a person can. */
+  /** Restarts the server; undefined where only a person can. */
   restart: (() => void) | undefined;
 }
 
-/** Adds the calls. Add them before the rooms whose changes a copy must precede. */
+/** Registers the calls on copies. Call it before the rooms before whose changes a copy is taken. */
 export function backupRoutes(
   app: FastifyInstance,
   gates: Gates,

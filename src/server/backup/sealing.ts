@@ -14,7 +14,7 @@ const HEAD = MARK.length + SALT + IV;
 const keyOf = (passphrase: string, salt: Buffer): Buffer =>
   scryptSync(passphrase, salt, 32, { N: 1 << 16, r: 8, p: 1, maxmem: 128 << 20 });
 
-/** Seals what is written to it. */
+/** A stream that encrypts what is written to it with the passphrase. */
 export function sealing(passphrase: string): Transform {
   const salt = randomBytes(SALT);
   const iv = randomBytes(IV);
@@ -30,7 +30,7 @@ export function sealing(passphrase: string): Transform {
   return stream;
 }
 
-/** Whether a file is sealed. */
+/** Whether the file is encrypted. */
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
@@ -41,7 +41,7 @@ export async function isSealed(file: string): Promise<boolean> {
   }
 }
 
-/** Writes the sealed file open to `to`. @throws Error, leaving nothing, when the passphrase or a byte is wrong. */
+/** Decrypts a file to `to`. @throws Error, leaving no file, when the passphrase is wrong or the file was changed. */
 export async function unsealFile(from: string, to: string, passphrase: string): Promise<void> {
   const { size } = await stat(from);
   const handle = await open(from, 'r');

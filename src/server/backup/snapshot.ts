@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** Rows by table, as the copy holds them. */
+/** The number of rows by table, as the copy holds them. */
 export type Counts = Record<string, number>;
 
-/** The database's bytes, and the rows that they hold. They never lie on a disk but in the copy itself. */
+/** The database's bytes with the number of rows in them; only the copy itself is written to a disk. */
 export interface Snapshot {
   bytes: Uint8Array;
   rows: Counts;
 }
 
-/** A SQLite database as it is now. The reading connection of our own holds no writer up. */
+/** A SQLite database as it is now. Holds up no writer. */
 export function snapshotSqlite(file: string): Snapshot {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
   try {
@@ -24,7 +24,7 @@ export function snapshotSqlite(file: string): Snapshot {
   }
 }
 
-/** Counts the rows of every table. */
+/** The number of rows of every table. */
 export function rowsIn(database: DatabaseSync): Counts {
   const tables = database
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
@@ -41,8 +41,8 @@ export function rowsIn(database: DatabaseSync): Counts {
 const TLS_SETTINGS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Runs a program of PostgreSQL's and answers what it wrote. The password goes by the environment: arguments are seen
- * by everybody.
+ * Runs a program of PostgreSQL's and answers its output. The password goes by the environment, because everybody sees a
+ * process's arguments. @throws Error in words.
  */
 export async function runPostgres(program: string, given: readonly string[], url: string): Promise<Buffer> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -87,7 +87,7 @@ export async function runPostgres(program: string, given: readonly string[], url
   return Buffer.concat(written);
 }
 
-/** A PostgreSQL database as `pg_dump` reads it; rows are counted in the very snapshot that it reads. */
+/** A PostgreSQL database as `pg_dump` reads it, with the rows counted in the same snapshot. */
 export async function snapshotPostgres(url: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -105,7 +105,7 @@ export async function snapshotPostgres(url: string): Promise<Snapshot> {
   }
 }
 
-/** Counts the rows of every table of the schema in use. */
+/** The number of rows of every table of the current schema. */
 export async function countPostgres(client: pg.Client): Promise<Counts> {
   const tables = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1",

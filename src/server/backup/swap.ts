@@ -23,18 +23,21 @@ const ASIDE = /^replaced-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)$/;
 
 const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 
-/** Whether a copy is laid ready, to be swapped in at the next start. */
+/** Whether a verified copy waits to be swapped in at the next start. */
 export const isReady = (dataDir: string): boolean => existsSync(join(placeOf(dataDir), READY));
 
-/** A copy that is to be put back, and where. */
+/** A copy to restore, and where. */
 export interface ToLay extends Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'> {
   keyFile: string;
   file: string;
-  /** The admin who puts it back. */
+  /** The admin who restores it. */
   by: string;
 }
 
-/** Verifies a copy of SQLite and lays it ready. @returns what was verified, a sentence each. @throws Error in words. */
+/**
+ * Verifies a copy of SQLite and lays it beside the database, to be swapped in at the next start. @returns what was
+ * verified, a sentence each. @throws Error in words.
+ */
 export async function layReady({ dataDir, s3, passphrase, keyFile, file, by }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
   rmSync(place, { recursive: true, force: true });
@@ -51,7 +54,7 @@ export async function layReady({ dataDir, s3, passphrase, keyFile, file, by }: T
   return verified;
 }
 
-/** The same in a thread, while this process answers. */
+/** `layReady` in a thread of its own, while this process goes on answering. */
 export const layReadyInThread = (copy: ToLay): Promise<string[]> => inThread(import.meta.url, layReady, copy);
 
 /**
@@ -115,7 +118,7 @@ function moveMusic(from: string, to: string): void {
   }
 }
 
-/** The databases that were set aside, each with the instant of that. */
+/** The databases that restored copies have replaced, each with the instant (ms) of that. */
 export async function setAside(dataDir: string): Promise<{ folder: string; since: number }[]> {
   return (await readdir(dataDir).catch(() => [])).flatMap((name) => {
     const stamp = ASIDE.exec(name)?.[1];
@@ -123,6 +126,6 @@ export async function setAside(dataDir: string): Promise<{ folder: string; since
   });
 }
 
-/** The instant (ms) in the name of a copy or of a folder that was set aside. */
+/** The instant (ms) in the name of a copy or of a replaced database's folder. */
 export const instantIn = (stamp: string): number =>
   Date.parse(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));

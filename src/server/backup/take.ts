@@ -21,7 +21,7 @@ import { snapshotPostgres, snapshotSqlite } from './snapshot.ts';
 import { NO_ROOM, troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
-/** What a backup says of itself; the last file in it. */
+/** The schema of a backup's manifest. */
 export const manifestOf = z.object({
   format: z.literal(1),
   version: z.string(),
@@ -32,26 +32,30 @@ export const manifestOf = z.object({
   files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
 });
 
+/** The manifest's name in a backup. */
 export const MANIFEST = 'manifest.json';
+/** The database's name in a backup, by engine. */
 export const DATABASE = { sqlite: 'ovation.db', postgres: 'ovation.pgdump' } as const;
 
+/** What is backed up, and where to. */
 export interface BackupSettings {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Where the music is kept; in the data folder without. */
   s3?: S3Settings | undefined;
-  /** The folder that backups lie in; made when missing. */
+  /** The folder for backups; made when missing. */
   to: string;
-  /** Whether the music goes with it. */
+  /** Whether the music is included. */
   tracks: boolean;
-  /** Seals the file under it. */
+  /** Encrypts the file. */
   passphrase?: string | undefined;
-  /** Why it was taken, for its name; left out for one made by hand. */
+  /** Why it is taken, for its name; left out for one made by hand. */
   reason?: string;
   /** The instant in its name, in ms. */
   now: number;
 }
 
+/** A backup that was taken. */
 export interface Backup {
   file: string;
   /** In bytes. */
@@ -122,7 +126,7 @@ async function sayNewest(settings: BackupSettings): Promise<void> {
   await rename(note, join(settings.to, '.newest'));
 }
 
-/** The same in a thread, while this process answers. It is given up after `withinMs`. */
+/** Takes a backup in a thread of its own, while this process goes on answering. Gives up after `withinMs`. */
 export async function takeBeside(settings: BackupSettings, withinMs?: number): Promise<Backup> {
   try {
     return await inThread(import.meta.url, takeBackup, settings, withinMs);

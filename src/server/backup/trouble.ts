@@ -3,10 +3,10 @@ import { report } from '#domain/messages/report.ts';
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'EIO']);
 
-/** The code of an error that ends a copy while votes and sheets still have their room. */
+/** The code of the error that ends a copy while votes and scoresheets still have room on the disk. */
 export const NO_ROOM = 'NO_ROOM';
 
-/** Why no copy could be taken to the folder, in a sentence. */
+/** Why no copy could be written to the folder, as a sentence. */
 export function troubleIn(folder: string, error: unknown): string {
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && NOT_WRITABLE.has(code)) return report('copyShut', { folder, code });

@@ -14,10 +14,10 @@ const NAME = /^\.unfinished-(\d+)-([0-9a-z]+)-(.*)$/;
 /** Who writes is never silent for so long. */
 const SILENT_MS = 600_000;
 
-/** A name for one that this process writes. */
+/** A name for a copy that this process is writing. */
 export const unfinishedName = (): string => `${MARK}${process.pid}-${newId()}-${hostname()}`;
 
-/** Removes those that nobody writes any more. This process must not be writing one there. */
+/** Deletes unfinished copies that no process writes any more. This process must not be writing one there. */
 export async function sweepUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith(MARK) && !(await isWritten(folder, name)))

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { encodeQR } from 'qr';
 
-/** `wanted` when nobody listens there, else any free port. */
+/** The port `wanted` if nobody listens on it, else any free one. */
 export async function freePort(wanted: number, host: string): Promise<number> {
   return (await isFree(wanted, host)) ? wanted : 0;
 }
@@ -14,5 +14,5 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** A QR code of the text in half blocks, to print in a terminal: light modules are drawn, as on a dark ground. */
+/** A QR code of the text in half blocks, to print in a terminal with a dark background. */
 export const terminalCode = (text: string): string => encodeQR(text, 'ascii', { ecc: 'low', border: 2 });

@@ -32,7 +32,7 @@ export async function backupNow(
   );
 }
 
-/** Restores into an empty place and says what was verified. @throws Error in words. */
+/** Restores a backup into an empty place and prints what was verified. @throws Error in words. */
 export async function restoreTo(config: Config, file: string, to: string): Promise<void> {
   const verified = await restoreBackup({
     file,

@@ -7,7 +7,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Opens it, and tells whether that could be done; a machine without a screen has nothing that opens. */
+/** Opens the address in the system's browser. False when that failed, as on a machine without a screen. */
 export function browse(url: string): Promise<boolean> {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   return new Promise((resolve) => {

@@ -8,6 +8,7 @@ import { makeFolder } from '../make-folder.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newCode } from '../store/secrets.ts';
 
+/** An account to create from the command line. */
 export interface NewAccount {
   email: string;
   name: string;

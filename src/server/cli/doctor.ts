@@ -12,7 +12,7 @@ import { findProgram } from '../tracks/programs.ts';
 
 const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
 
-/** Says what was found, and answers the exit code: 0 unless something is bad. */
+/** Prints what was found about the machine and answers the exit code: 0 unless something is bad. */
 export async function doctor(config: Config): Promise<number> {
   const { port } = config;
   const running = await answers(`http://127.0.0.1:${port}/healthz`, 'alive');

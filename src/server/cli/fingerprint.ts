@@ -10,13 +10,13 @@ const EXIT_DIFFERS = 3;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whether a file holds the record of a certified result; else it is an input for `ovation tabulate`. */
+/** Whether a parsed file is the record of a certified result; otherwise it is an input for `ovation tabulate`. */
 export const isRecord = (file: unknown): file is PublicRecord =>
   typeof file === 'object' && file !== null && 'document' in file && 'openings' in file;
 
 /**
- * Prints a record's fingerprint, and what is not as it was certified.
- * @returns the exit code: 3 where anything differs.
+ * Prints a record's fingerprint, and what in it is not as it was certified. @returns the exit code: 3 when anything
+ * differs.
  */
 export function fingerprintRecord(record: PublicRecord): number {
   const check = checkRecord(sha256, record);
@@ -47,7 +47,7 @@ export function fingerprintRecord(record: PublicRecord): number {
 const placed = ({ place, score }: { place: string; score: string | null }) =>
   score === null ? place : `${place} with ${score}`;
 
-/** Prints the digest of what an input file gives: its facts and places. */
+/** Prints the digest of the facts and places that an input file gives. */
 export function fingerprintInput(input: TabulationInput): number {
   say(factsDigest(input, tabulate(input)));
   return 0;

@@ -14,7 +14,10 @@ import { start } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts it and opens the browser. Where it runs already nothing is started, and there is nothing to stop. */
+/**
+ * Runs the server on the user's data and opens it in the browser; where it runs already, only opens that. Answers how
+ * to stop it, if it was started.
+ */
 export async function open(config: Config, askedAt: number): Promise<(() => Promise<void>) | undefined> {
   const port = await freePort(config.port, config.host);
   try {

@@ -2,12 +2,13 @@
 import { terminalCode } from '../cli/addresses.ts';
 import { networkOrigin } from '../http/network.ts';
 
+/** Where the demo's pages are. */
 export interface Addresses {
-  /** Where the server is, from this machine. */
+  /** The server's address on this machine. */
   url: string;
-  /** From the command to readiness, with whatever had to be installed and built. */
+  /** Seconds from the command until it was ready, with what had to be installed and built. */
   setupSeconds: number;
-  /** Of those, the server and its sample event alone. */
+  /** Of those, the seconds that the server and its sample event took. */
   startSeconds: number;
   admin: { email: string; password: string };
   crew: { email: string; password: string };
@@ -18,7 +19,7 @@ export interface Addresses {
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-/** One line on standard output. */
+/** Prints the addresses as one line of JSON. */
 export function announceAsJson(addresses: Addresses): void {
   const { url } = addresses;
   say(
@@ -36,7 +37,7 @@ export function announceAsJson(addresses: Addresses): void {
   );
 }
 
-/** A page of addresses, and a code that phones on the same network can read. */
+/** Prints the addresses for people, with a QR code that phones on the same network can read. */
 export async function announce(addresses: Addresses, host: string): Promise<void> {
   const { url } = addresses;
   const row = (what: string, where: string) => say(`  ${what.padEnd(12)}${where}`);

@@ -20,18 +20,19 @@ export class CallRefused extends Error {
   }
 }
 
+/** What a call is made with. */
 export interface CallInput<E> {
   params?: ParamsOf<E>;
   query?: Partial<QueryOf<E>>;
   body?: SentBodyOf<E>;
   commandId?: string;
-  /** Of a call about a round: which one, else mostly the one that is on. */
+  /** The round that the call is about; left out, the one that is on. */
   round?: [OfRound<E>] extends [never] ? never : string;
 }
 
 /** Somebody who makes calls, with their credentials. */
 export interface Caller {
-  /** @throws CallRefused for any answer that is not 2xx. */
+  /** Makes a call. @throws CallRefused for any answer that is not 2xx. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>>;
 }
 
@@ -50,7 +51,7 @@ export function callerOf(origin: string, headers: Readonly<Record<string, string
   };
 }
 
-/** Sends a call as it goes over the wire, and answers what came back, whatever it is. */
+/** Makes a call and answers the response as it came, whatever its status. */
 export function send<E extends Endpoint>(
   origin: string,
   headers: Readonly<Record<string, string>>,
@@ -68,7 +69,7 @@ export function send<E extends Endpoint>(
   });
 }
 
-/** Where a call goes, with its parameters filled in. */
+/** The address of a call with its parameters filled in. */
 export function addressOf(
   endpoint: Endpoint,
   input: { params?: unknown; query?: unknown; round?: string },

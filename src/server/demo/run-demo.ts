@@ -13,15 +13,16 @@ import { drawFaces } from './sample-faces.ts';
 import { giveSampleTexts, OFFERED_BY_DEMO } from './sample-texts.ts';
 import { simulate } from './simulate.ts';
 
+/** How the demo is started. */
 export interface DemoOptions {
-  /** 0 takes a free one. */
+  /** The port; 0 for a free one. */
   port: number;
   host: string;
-  /** One line of JSON on standard output instead of the page for people. */
+  /** Prints one line of JSON instead of the page for people. */
   json: boolean;
   /** Lets judges and an audience act by themselves. */
   simulate: boolean;
-  /** When the person asked for it, in ms: installing and building counted in. */
+  /** When the command was given, in ms, before anything was installed or built. */
   askedAt: number;
 }
 
@@ -29,7 +30,7 @@ export interface DemoOptions {
 const NO_FFMPEG =
   'ffmpeg is not installed: tracks can be sent, but are not listened to. Debian: apt install ffmpeg; macOS: brew install ffmpeg.';
 
-/** Starts it, says where everything is, and answers how to stop and clear up. */
+/** Starts the demo and prints its addresses. Answers a function that stops it and deletes its data. */
 export async function startDemo(options: DemoOptions): Promise<() => Promise<void>> {
   const beganAt = Date.now();
   const dataDir = mkdtempSync(join(tmpdir(), 'ovation-demo-'));

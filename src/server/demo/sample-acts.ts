@@ -2,7 +2,7 @@
 
 export type CategoryName = 'Voice' | 'Instrument' | 'Band' | 'Dance' | 'Comedy' | 'Theatre' | 'Spoken word';
 
-/** The divisions, with the colour each has on the desk. */
+/** The categories, with the colour that each has on the desk. */
 export const SAMPLE_CATEGORIES: readonly { name: CategoryName; colour: string; timeLimitMs: number }[] = [
   { name: 'Voice', colour: '#ddf247', timeLimitMs: 300_000 },
   { name: 'Instrument', colour: '#7fc7ff', timeLimitMs: 300_000 },
@@ -13,7 +13,7 @@ export const SAMPLE_CATEGORIES: readonly { name: CategoryName; colour: string; t
   { name: 'Spoken word', colour: '#e3d5b8', timeLimitMs: 240_000 },
 ];
 
-/** What judges score, each from 1 to 10: together 100 points. */
+/** The judges' criteria, each marked from 1 to 10, worth 100 points together. */
 export const SAMPLE_CRITERIA: readonly { name: string; meaning: string; weight: number }[] = [
   { name: 'Technique', meaning: 'Control, accuracy, craft', weight: 3 },
   { name: 'Expression', meaning: 'Did it reach you?', weight: 3 },
@@ -68,7 +68,7 @@ const act = (
   ...more,
 });
 
-/** Accepted, in running order. */
+/** The accepted acts in running order. */
 export const SAMPLE_ACTS: readonly SampleAct[] = [
   act(
     'Juniper Vale',
@@ -185,7 +185,7 @@ export const SAMPLE_ACTS: readonly SampleAct[] = [
   ),
 ];
 
-/** Registered and not yet reviewed. */
+/** Acts that were registered and not reviewed yet. */
 export const SAMPLE_WAITING: readonly SampleAct[] = [
   act(
     'Ola & Ola',

@@ -34,13 +34,13 @@ export interface SampleEvent {
   admin: { email: string; password: string };
   crew: { email: string; password: string };
   judges: { name: string; url: string }[];
-  /** What an MC types once to see the script. */
+  /** The code that an MC types once to see the script. */
   mcCode: string;
   /** Makes calls as the sample's admin. */
   desk: Caller;
 }
 
-/** Fills an empty installation that listens at `origin`. */
+/** Fills an empty installation that listens at `origin` with the sample event. */
 export async function makeSampleEvent(store: Store, origin: string): Promise<SampleEvent> {
   const admin = await account(store, 'Jo Brandt', 'jo@aurora.example', 'admin');
   const crew = await account(store, 'Sam Reyes', 'sam@aurora.example', 'crew');

@@ -82,7 +82,9 @@ function lightOf(seed: number): Buffer {
   return pixels;
 }
 
-/** Gives every other act of the running order a picture. Where the library does not run, none has one. */
+/**
+ * Gives every other act of the running order a drawn portrait. Where the image library does not run, no act has one.
+ */
 export async function drawFaces(desk: Caller): Promise<void> {
   const library = await import('sharp').catch(() => undefined);
   if (!library) return;

@@ -63,7 +63,7 @@ const SAMPLE_TEXTS: Readonly<Record<string, Told>> = {
 /** The languages that the demo's visitors may read beside English. */
 export const OFFERED_BY_DEMO = [...DEMO_LANGUAGES];
 
-/** Gives the event's texts in each of them. */
+/** Stores the event's texts in each of these languages. */
 export async function giveSampleTexts(desk: Caller, id: string): Promise<void> {
   const { texts } = await desk.call(planningEndpoints.eventTexts, { params: { id } });
   await desk.call(planningEndpoints.giveTexts, {

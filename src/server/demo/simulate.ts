@@ -17,7 +17,7 @@ const VOTES_A_ROUND = 4;
 
 const among = (count: number): number => Math.floor(Math.random() * count);
 
-/** Sets them going. Answers how to stop them. */
+/** Lets judges and an audience act by themselves. Answers a function that stops them. */
 export function simulate(origin: string, judges: readonly { url: string }[]): () => Promise<void> {
   const ending = new AbortController();
   const rounds = (everyMs: number, round: () => Promise<void>) =>

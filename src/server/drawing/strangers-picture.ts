@@ -8,23 +8,23 @@ import { LARGEST_PICTURE, LONGEST_SIDE } from '#domain/pictures/sizes.ts';
 
 type Draw = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** Pixels as they lie in memory, row by row. */
+/** A picture's raw pixels. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** How large a picture is, as it is looked at. */
+/** The size of a picture in pixels, after turning it upright. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What somebody draws of a picture. */
+/** How an uploaded picture is re-encoded. */
 export interface Drawing<Drawn> {
-  /** What is wanted of it, turned as it was taken. @throws Refusal for one that is too small. */
+  /** Crops and scales the upright picture. @throws Refusal for one that is too small. */
   cut: (picture: Sharp, size: Size) => Sharp;
-  /** Makes of the pixels what is kept; `open` draws them on. */
+  /** Encodes the pixels; `open` opens them for further work. */
   pack: (pixels: Pixels, open: () => Sharp) => Promise<Drawn>;
 }
 
@@ -50,7 +50,7 @@ const load = (): Promise<Draw> => {
   return library;
 };
 
-/** Why a picture is not taken, beside its field. */
+/** The refusal that says why a picture is not accepted, on its field. */
 export const refusePicture = (
   words: string,
   code: 'unsupported_type' | 'too_large' = 'unsupported_type',

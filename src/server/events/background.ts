@@ -13,7 +13,7 @@ import type { Work } from '../store/write.ts';
 import { keepBytes, putPictures } from './event-pictures.ts';
 import { type Event, type EventSettings, eventById } from './queries.ts';
 
-/** A background as it was drawn: what is served, and what it was measured to be. */
+/** An event's background picture as it is served, with its darkest and lightest tones. */
 export interface DrawnBackground extends Extremes {
   jpeg: Buffer;
 }
@@ -21,7 +21,9 @@ export interface DrawnBackground extends Extremes {
 /** It lies under a veil, where fine grain is not seen. */
 const QUALITY = 70;
 
-/** Draws a stranger's picture anew. @throws Refusal for what is none, or is too small for a big screen. */
+/**
+ * Re-encodes an uploaded background. @throws Refusal for a file that is no picture, or one too small for a big screen.
+ */
 export const drawnBackground = (file: Buffer): Promise<DrawnBackground> =>
   drawStrangers(file, {
     cut: (picture, { width, height }) => {
@@ -45,14 +47,14 @@ interface Given {
   drawn: DrawnBackground;
 }
 
-/** Shows it. */
+/** Puts a drawn picture behind the event's name. */
 export async function setBackground(work: Work, _access: AdminAccess, call: Given): Promise<Event> {
   const { jpeg, ...measured } = call.drawn;
   const path = await keepBytes(work, jpeg, 'image/jpeg');
   return putBackground(work, call.params.id, { path, ...measured });
 }
 
-/** Shows none. */
+/** Takes the event's background picture away. */
 export const removeBackground = (
   work: Work,
   _access: AdminAccess,

@@ -26,16 +26,16 @@ type NewEvent = BodyOf<typeof eventsEndpoints.addEvent>;
 const ALONE_TOO_LATE =
   'The show has begun, so two people certify its results. This can be switched off before a show, not during or after it.';
 
-/** What other rooms make together with an event, in the same transaction. */
+/** What another room creates together with an event, in the same transaction. */
 export type AlongWithEvent = (work: Work, eventId: string) => Promise<unknown>;
 
-/** What other rooms write down when an event's line-up is published or hidden again, in the same transaction. */
+/** What another room records when an event's line-up is published or hidden again, in the same transaction. */
 export type LineupTurned = (work: Work, event: Event) => Promise<void>;
 
-/** Whether an event's show has begun, or anything of it is scored: what other rooms know. */
+/** Whether an event's show has begun or anything of it is scored, as other rooms know it. */
 export type Begun = (read: Reader, eventId: string) => Promise<boolean>;
 
-/** Sets up an event. The first one is current at once. */
+/** Sets up an event with its first round. The first event is the current one at once. */
 export async function addEvent(
   work: Work,
   _access: AdminAccess,
@@ -47,7 +47,10 @@ export async function addEvent(
   return event;
 }
 
-/** Sets up an event without anything in it. The first one is current at once, and its MC has a code. */
+/**
+ * Writes the row of a new event, with a code for its MC and nothing else in it. The first event is the current one at
+ * once.
+ */
 export async function insertEvent(
   { tx, now, audit }: Work,
   given: NewEvent & { settings: { lettersAddress?: string } },
@@ -71,7 +74,7 @@ export async function insertEvent(
   return readEvent(row);
 }
 
-/** Puts categories into an event that has none. Answers the id of each by the one that it was given with. */
+/** Puts categories into an event that has none. Answers a map from the id that each was given with to its new one. */
 export async function insertCategories(
   { tx }: Work,
   eventId: string,
@@ -136,7 +139,7 @@ function changed(before: Event, after: Event): Pick<AuditEntry, 'before' | 'afte
   return { before: pick(before), after: pick(after) };
 }
 
-/** Makes an event the one that every open route shows. */
+/** Makes an event the current one, which every public address shows. @throws Refusal */
 export async function makeCurrent(
   { tx, audit }: Work,
   _access: AdminAccess,
@@ -154,7 +157,7 @@ export async function makeCurrent(
   return readEvent(row);
 }
 
-/** Adds a category at the end of the current event's. */
+/** Adds a category behind those of the current event. */
 export async function addCategory(
   work: Work,
   _access: AdminAccess,
@@ -173,7 +176,7 @@ export async function addCategory(
   return presentCategory(row);
 }
 
-/** Changes what is named. */
+/** Changes the fields of a category that are given. @throws Refusal `not_found`. */
 export async function changeCategory(
   work: Work,
   _access: AdminAccess,
@@ -198,7 +201,7 @@ export async function changeCategory(
   return after;
 }
 
-/** Puts the categories in order. The list must name each one once. */
+/** Puts the current event's categories in this order. @throws Refusal unless the list names each exactly once. */
 export async function orderCategories(
   { tx, audit }: Work,
   _access: AdminAccess,
@@ -214,7 +217,7 @@ export async function orderCategories(
   return (await categoriesOf(tx, event.id)).map(presentCategory);
 }
 
-/** Removes a category that no act, criterion or judge uses. */
+/** Removes a category. @throws Refusal `in_use` when an act, criterion or judge uses it. */
 export async function removeCategory(
   work: Work,
   _access: AdminAccess,

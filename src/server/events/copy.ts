@@ -8,7 +8,10 @@ import { newCode, newId } from '../store/secrets.ts';
 import { insertCategories } from './commands.ts';
 import { categoriesOf, type Event, eventById, readEvent } from './queries.ts';
 
-/** What other rooms take over, in the same transaction; `categories` leads from the old ones to the new. */
+/**
+ * What another room copies from one event to the next, in the same transaction; `categories` maps the old ids to the
+ * new.
+ */
 export type AlongWithCopy = (
   work: KeyedWork,
   fromEventId: string,

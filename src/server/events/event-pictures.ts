@@ -7,7 +7,7 @@ import { type DrawnPicture, drawnAnew } from './logo-picture.ts';
 import { picturePath } from './look.ts';
 import { allEvents, type Event, type EventSettings, readEvent } from './queries.ts';
 
-/** A call that sent a picture, with the picture drawn anew: that takes long, so it is done before the write is opened. */
+/** A call's body with its picture re-encoded; done before the write is opened, because it takes long. */
 export const withPicture = async <C extends { body: { png: string } }>(
   call: C,
 ): Promise<C & { drawn: DrawnPicture }> => ({
@@ -15,7 +15,7 @@ export const withPicture = async <C extends { body: { png: string } }>(
   drawn: await drawnAnew(Buffer.from(call.body.png, 'base64')),
 });
 
-/** Keeps bytes that were drawn anew. @returns where they are served. */
+/** Stores a re-encoded picture. @returns the path under which it is served. */
 export async function keepBytes(work: Work, bytes: Buffer, type: EventPictureType): Promise<string> {
   const digest = createHash('sha256').update(bytes).digest('hex');
   await work.tx
@@ -26,7 +26,7 @@ export async function keepBytes(work: Work, bytes: Buffer, type: EventPictureTyp
   return picturePath(digest, type);
 }
 
-/** Keeps a picture that was drawn anew. @returns where it is served, and its width by its height. */
+/** Stores a re-encoded picture. @returns the path under which it is served, and its width divided by its height. */
 export async function keepPicture(
   work: Work,
   { png, width, height }: DrawnPicture,
@@ -40,7 +40,7 @@ const picturesOf = ({ settings: { logo, background, sponsors } }: Event): string
   ...sponsors.map(({ path }) => path),
 ];
 
-/** Changes which pictures an event shows, and lets go of those that none shows any more. */
+/** Sets which pictures an event shows, and deletes those that no event shows any more. */
 export async function putPictures(
   { tx, now }: Work,
   before: Event,

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type OwnByLanguage, ownSentencesOf } from './own-sentences.ts';
 import { currentEvent, type EventSettings } from './queries.ts';
 
-/** The event's own language first, then the others that it offers. */
+/** The languages that an event is read in, its own first. */
 export const offeredBy = ({ mainLanguage, otherLanguages }: EventSettings): Reader['offered'] => [
   mainLanguage,
   ...otherLanguages.filter((language) => language !== mainLanguage),
@@ -24,7 +24,10 @@ function saying(own: OwnByLanguage): ((language: Language) => OwnWords) | undefi
   return (language) => ({ of, sentences: own.get(language) ?? {} });
 }
 
-/** The same of the event that is on, with its own sentences: asked for with every page, so it is read only when the event was written. */
+/**
+ * Makes the function that tells the languages of the current event, with its own sentences. Called for every page, so
+ * it reads the database only after the event was written.
+ */
 export function offeredLanguages(store: Store): Offered {
   const reading = remembered(
     store,

@@ -18,7 +18,10 @@ const coloursOf = (tokens: Tokens): LetterColours => ({
   onButton: tokens['on-primary'],
 });
 
-/** @throws Error for an event that is not there: letters are of one. */
+/**
+ * The colours, logo, sentences and sponsors with which an event's letters are set. @throws Error when there is no such
+ * event.
+ */
 export async function letterStyle(read: Reader, eventId: string): Promise<LetterStyle> {
   const event = await eventById(read, eventId);
   if (!event) throw new Error(`There is no event ${eventId}.`);

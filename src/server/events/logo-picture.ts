@@ -63,7 +63,7 @@ async function rowsOf(
   return rows;
 }
 
-/** A picture that was drawn anew. */
+/** A re-encoded picture. */
 export interface DrawnPicture {
   png: Buffer;
   width: number;

@@ -8,7 +8,7 @@ import { keepPicture, putPictures } from './event-pictures.ts';
 import type { DrawnPicture } from './logo-picture.ts';
 import { type Event, type EventSettings, eventById } from './queries.ts';
 
-/** Shows a picture that was drawn anew. */
+/** Makes a re-encoded picture the event's logo. */
 export async function setLogo(
   work: Work,
   _access: AdminAccess,
@@ -21,7 +21,7 @@ export async function setLogo(
   return putLogo(work, id, { ...(await keepPicture(work, drawn)), tone });
 }
 
-/** Shows none. */
+/** Takes the event's logo away. */
 export const removeLogo = (
   work: Work,
   _access: AdminAccess,

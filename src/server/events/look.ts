@@ -12,7 +12,7 @@ import { currentEvent, type Event } from './queries.ts';
 
 const YEAR_S = 31_536_000;
 
-/** An event's look. */
+/** An event's look as pages need it. */
 export function pageLookOf({ settings: { look, logo, background } }: Pick<Event, 'settings'>): PageLook {
   const style = lookStyle(look, logo);
   const backdrop = background ? backdropStyle(look, background) : '';
@@ -24,7 +24,10 @@ export function pageLookOf({ settings: { look, logo, background } }: Pick<Event,
   return { id, style, backdrop, isDaylight: look !== null && paletteOf(look).isDaylight };
 }
 
-/** That of the event that is on: asked for with every page, so it is read only when the event was written. */
+/**
+ * Makes the function that tells the look of the current event. Called for every page, so it reads the database only
+ * after the event was written.
+ */
 export function openLook(store: Store): LookOf {
   const reading = remembered(
     store,
@@ -38,7 +41,10 @@ export function openLook(store: Store): LookOf {
   return () => reading(ofThisMinute(store)).catch(() => NO_LOOK);
 }
 
-/** Adds what pages fetch by themselves: the style anew once another look was put on, and its pictures. */
+/**
+ * Registers what pages fetch of a look by themselves: its style sheet when it changes while they are open, and its
+ * pictures.
+ */
 export function lookFiles(app: FastifyInstance, store: Store, lookOf: LookOf): void {
   app.get('/look.css', async (_request, reply) =>
     reply
@@ -68,6 +74,6 @@ export function lookFiles(app: FastifyInstance, store: Store, lookOf: LookOf): v
 
 const ENDINGS: Readonly<Record<EventPictureType, string>> = { 'image/png': '.png', 'image/jpeg': '.jpg' };
 
-/** Where a picture of this digest is served. */
+/** The path under which the picture with this digest is served. */
 export const picturePath = (digest: string, type: EventPictureType): string =>
   `/look/${digest}${ENDINGS[type]}`;

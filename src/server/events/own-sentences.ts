@@ -2,10 +2,10 @@
 import type { Language, OwnSentences } from '#domain/messages/languages.ts';
 import type { Reader } from '../store/store.ts';
 
-/** Those of each language. */
+/** The sentences that an event words differently, by language. */
 export type OwnByLanguage = ReadonlyMap<Language, OwnSentences>;
 
-/** All of an event's. */
+/** The sentences that an event words differently, in every language. */
 export async function ownSentencesOf(read: Reader, eventId: string): Promise<OwnByLanguage> {
   const rows = await read
     .selectFrom('eventText')

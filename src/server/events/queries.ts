@@ -16,20 +16,20 @@ type CategoryRow = Selectable<Tables['category']>;
 
 export type EventSettings = Camel<z.output<typeof eventSettings>>;
 
-/** An event with its settings read. */
+/** An event with its settings parsed. */
 export type Event = Omit<EventRow, 'settings' | 'isCurrent'> & {
   settings: EventSettings;
   isCurrent: boolean;
 };
 
-/** A row of the table as an `Event`. Settings that a newer version added get their defaults. */
+/** A row of the table as an `Event`. Settings that the row does not have yet get their defaults. */
 export const readEvent = (row: EventRow): Event => ({
   ...row,
   settings: camelKeys(eventSettings.parse(JSON.parse(row.settings))),
   isCurrent: row.isCurrent === 1,
 });
 
-/** The one event that every open route shows, if one is set up. */
+/** The current event, which every public address shows; undefined before one is set up. */
 export async function currentEvent(read: Reader): Promise<Event | undefined> {
   const row = await read.selectFrom('event').selectAll().where('isCurrent', '=', 1).executeTakeFirst();
   return row && readEvent(row);
@@ -42,12 +42,14 @@ export async function requireCurrentEvent(read: Reader): Promise<Event> {
   return event;
 }
 
-/** @throws Refusal `no_event` for somebody who belongs to one event while another one is on. */
+/**
+ * Lets pass whoever belongs to no event or to the one with the id `onNow`. @throws Refusal `no_event` for anybody else.
+ */
 export function refuseOtherEvent({ eventId }: Onlooker, onNow: string): void {
   if (eventId !== undefined && eventId !== onNow) throw new Refusal('no_event', 'Your event is not on now.');
 }
 
-/** One event. */
+/** The event with this id; undefined when there is none. */
 export async function eventById(read: Reader, id: string): Promise<Event | undefined> {
   const row = await read.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readEvent(row);
@@ -69,7 +71,7 @@ export const categoriesOf = (read: Reader, eventId: string): Promise<CategoryRow
     .orderBy('id')
     .execute();
 
-/** Whether registration takes acts at `now`. */
+/** Whether registration is open at `now` (ms), not yet, or over. */
 export const registrationStateOf = (event: Event, now: number): RegistrationState =>
   registrationState(
     {
@@ -80,7 +82,7 @@ export const registrationStateOf = (event: Event, now: number): RegistrationStat
     now,
   );
 
-/** What the wire shows of a category. */
+/** A category as the API answers it. */
 export const presentCategory = (row: CategoryRow) => ({
   id: row.id,
   name: row.name,
@@ -89,7 +91,7 @@ export const presentCategory = (row: CategoryRow) => ({
   capacity: row.capacity,
 });
 
-/** What anybody may know of an event at `now`. `mailIsSet`: whether this installation has a mail server. */
+/** What everybody may know of an event at `now` (ms). `mailIsSet`: whether this installation has a mail server. */
 export const presentPublicEvent = (
   event: Event,
   categories: readonly CategoryRow[],

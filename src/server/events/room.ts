@@ -2,7 +2,7 @@
 import type { House, Room } from '../room.ts';
 import { type EventsGiven, eventsRoutes } from './routes.ts';
 
-/** Opens it. */
+/** Opens the room: the calls on events, categories, looks and sponsors. */
 export const openEvents = ({ store }: House, given: EventsGiven): Room => ({
   routes: (app, gates) => eventsRoutes(app, gates, store, given),
 });

@@ -50,7 +50,7 @@ export interface EventsGiven {
   mailIsSet: (read: Reader) => Promise<boolean>;
 }
 
-/** Adds the room's calls. */
+/** Registers the calls on events, categories, looks and sponsors. */
 export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -11,7 +11,7 @@ import { type Event, type EventSettings, eventById } from './queries.ts';
 
 type Sponsors = EventSettings['sponsors'];
 
-/** Puts a picture that was drawn anew behind the others. */
+/** Adds a sponsor with a re-encoded picture behind the others. */
 export async function addSponsor(
   work: Work,
   _access: AdminAccess,
@@ -31,7 +31,10 @@ export async function addSponsor(
   return put(work, event, [...sponsors, { ...picture, name, places }], 'event.sponsor_added');
 }
 
-/** Keeps those that are named, as they are named. */
+/**
+ * Keeps the sponsors that are listed, in this order and with these names, and removes the others. @throws Refusal
+ * `not_found`, or `stale` when the list names one that is gone or one twice.
+ */
 export async function changeSponsors(
   work: Work,
   _access: AdminAccess,

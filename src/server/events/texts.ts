@@ -16,10 +16,10 @@ import type { Work } from '../store/write.ts';
 import { offeredBy } from './languages.ts';
 import type { Event } from './queries.ts';
 
-/** A text in one language, with where it belongs. */
+/** A text in one language, with the field and row that it belongs to. */
 export type WrittenText = TextPlace<KeptField> & GivenText & { language: Language };
 
-/** Every text of an event in another language. */
+/** Every translated text of an event. */
 export const writtenTexts = (read: Reader, eventId: string): Promise<WrittenText[]> =>
   read
     .selectFrom('eventText')
@@ -31,7 +31,7 @@ export const writtenTexts = (read: Reader, eventId: string): Promise<WrittenText
     .orderBy('language')
     .execute();
 
-/** What the event's texts are in each language: read once, asked for as many readers as there are. */
+/** Reads an event's translations once and returns a function that, for any language, tells its texts in it. */
 export async function textsOf(
   read: Reader,
   { id, settings }: Pick<Event, 'id' | 'settings'>,
@@ -46,14 +46,17 @@ export async function textsOf(
         : textShown(field, known.get(`${language} ${placeKey({ field, subjectId, part })}`), main);
 }
 
-/** The same for one reader. */
+/** Reads an event's translations and returns the function that tells its texts in one language. */
 export const textsIn = async (
   read: Reader,
   event: Pick<Event, 'id' | 'settings'>,
   language: Language | undefined,
 ): Promise<TellText> => (await textsOf(read, event))(language);
 
-/** What the event's names are in the other languages that it offers. Told with what they are names of, they are found by that. */
+/**
+ * The names of categories, criteria and the like in the event's other languages. They are looked up by kind and by the
+ * name in its main language.
+ */
 export const namesOf = async (
   read: Reader,
   { id, settings }: Pick<Event, 'id' | 'settings'>,
@@ -74,7 +77,7 @@ export const namesOf = async (
   return rows.map((row) => ({ ...row, field: row.field as NameField }));
 };
 
-/** Puts texts in the place of those before; an empty one is taken out. */
+/** Replaces texts in other languages; an empty one is deleted. */
 export async function putTexts(
   { tx }: Pick<Work, 'tx'>,
   eventId: string,
@@ -97,6 +100,6 @@ export async function putTexts(
   }
 }
 
-/** Takes a subject's texts out with it. */
+/** Deletes the translations that belong to a row that is deleted. */
 export const dropTexts = ({ tx }: Pick<Work, 'tx'>, subjectId: string): Promise<unknown> =>
   tx.deleteFrom('eventText').where('subjectId', '=', subjectId).execute();

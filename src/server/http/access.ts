@@ -65,17 +65,20 @@ export type GearAccess = Proof<'gear'> &
 /** Anybody. */
 export type VisitorAccess = Proof<'anyone'> & { readonly by: Actor };
 
-/** One round, as a call names it: below `/rounds/:round`, else the one that is on. No other code asks which that is. */
+/**
+ * Proof that a round exists: the one named below `/rounds/:round`, or the one on now where the call names none.
+ * Commands and queries are given it and never look for the current round themselves.
+ */
 export type RoundAccess = Proof<'round'> & OfOneEvent & { readonly roundId: string };
 
 /** Finds the round of a call. @throws Refusal `not_found`, or `no_event` where none is named and none is on. */
 export type RoundGate = (access: AccessOf[Who], named: string | undefined) => Promise<RoundAccess>;
 
-/** Mints the proof that a round is there. Called by that gate only. */
+/** Mints the proof that a round exists. Called by the lineup room's gate only. */
 export const mintRound = (facts: Omit<RoundAccess, typeof proven>): RoundAccess =>
   facts as unknown as RoundAccess;
 
-/** The proof a call of each kind comes with. */
+/** The proof that a call of each kind of caller (`Who`) comes with. */
 export interface AccessOf {
   anyone: VisitorAccess;
   admin: AdminAccess;
@@ -87,15 +90,16 @@ export interface AccessOf {
   gear: GearAccess;
 }
 
-/** Looks at the request's credentials and gives the proof, or throws the `Refusal` that fits. */
+/** Checks the request's credentials and returns the proof of who is calling. @throws Refusal when they do not hold. */
 export type Gate<W extends Who> = (request: FastifyRequest) => Promise<AccessOf[W]>;
+/** The gate of every kind of caller, and the one that finds the round. */
 export type Gates = { readonly [W in Who]: Gate<W> } & { readonly round: RoundGate };
 
 /** Mints a proof. Called by gates only. */
 export const mint = <W extends Who>(facts: Omit<AccessOf[W], typeof proven>): AccessOf[W] =>
   facts as unknown as AccessOf[W];
 
-/** The gate that lets everybody in. */
+/** The gate of calls that need no credentials. */
 export const anyoneGate: Gate<'anyone'> = async () =>
   mint<'anyone'>({ by: { kind: 'visitor', id: null, name: 'A visitor' } });
 
@@ -107,8 +111,8 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 const arrivals = new WeakMap<FastifyRequest, number>();
 
 /**
- * When the request came: the `now` of whoever asks first. A stream's request is asked for its proof again and again
- * while the stream lasts, which is no sign of life from the caller.
+ * When the request arrived, in ms: the `now` of whoever asks first. A live stream's request is checked again and again
+ * while it lasts, and that must not count as a sign of life from its caller.
  */
 export function cameAt(request: FastifyRequest, now: number): number {
   const at = arrivals.get(request) ?? now;
@@ -116,7 +120,7 @@ export function cameAt(request: FastifyRequest, now: number): number {
   return at;
 }
 
-/** One header's single value. */
+/** The value of a header that may be sent once; undefined when it is absent or sent several times. */
 export function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;

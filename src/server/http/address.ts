@@ -3,14 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { networkOrigin } from './network.ts';
 
 /**
- * The organiser's public address when one is set, else the one this request came to; where only this machine opens
- * that one, its address in the network, if it has one there. Without a trailing slash.
+ * The origin that links to this server should use, without a trailing slash: the public address when one is set, else
+ * the one this request came to; when that only works on this machine itself, the machine's address in its network, if
+ * it has one.
  */
 export function originOf(request: FastifyRequest, publicAddress = ''): string {
   return publicAddress || openedAt(request) || inNetwork(request) || askedAt(request);
 }
 
-/** Where somebody has this server open; empty where only this machine itself can. */
+/**
+ * The origin under which somebody has this server open; empty when it is one that only works on this machine
+ * (localhost).
+ */
 export function openedAt(request: FastifyRequest): string {
   const origin = askedAt(request);
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? '' : origin;
@@ -25,7 +29,7 @@ function inNetwork(request: FastifyRequest): string | undefined {
   return networkOrigin(listens.address, listens.port);
 }
 
-/** The network that somebody comes from: a house has one IPv4 address, or a whole network of IPv6 ones (/64). */
+/** The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [front = '', back] = address.split('::');

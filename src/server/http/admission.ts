@@ -11,7 +11,10 @@ const A_TURN = 8;
 /** Whoever would stand behind so many is asked to come back. */
 const LONGEST = 10_000;
 
-/** Puts the line before what answers the server's requests so far. `goesFirst`: who does not stand in it. */
+/**
+ * Queues requests before the listeners that the server has so far, and lets a few in on each turn of the event loop.
+ * `goesFirst`: whether a request skips the queue. When 10,000 wait, further ones are refused with `busy`.
+ */
 export function standInLine(server: Server, goesFirst: (request: IncomingMessage) => boolean): void {
   const listeners = server.listeners('request') as RequestListener[];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -50,10 +53,13 @@ function turnAway(response: ServerResponse): void {
 
 const PROOFS = ['authorization', 'x-judge-token', 'x-participant-token', 'x-screen-token'] as const;
 
-/** Whether somebody votes by a form. The call on ballots is answered before the line (`voting/intake.ts`). */
+/**
+ * Whether the request is the HTML form of the ballot. Ballots sent through the API are answered before the queue
+ * (`voting/intake.ts`).
+ */
 export const isBallotForm = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && url === '/vote';
 
-/** Whether it comes with a proof of who calls. Whether that one holds is seen later. */
+/** Whether the request carries credentials of any kind; whether they hold is checked later. */
 export const showsProof = ({ headers }: IncomingMessage): boolean =>
   PROOFS.some((name) => headers[name] !== undefined);

@@ -15,7 +15,7 @@ const isMusicWithoutRoom = ({ headers }: IncomingMessage, { statusCode }: Server
 /** In so many ms a fast line of a hall brings a megabyte. */
 const LOOK_EVERY_MS = 50;
 
-/** Cuts off whoever sends more than some `most` bytes of a body after its answer. */
+/** Closes the connection of a client that goes on sending more than `most` bytes of its body after it was answered. */
 export function cutWhatNobodyReads(server: Server, most = MOST_AFTER): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;

@@ -66,7 +66,7 @@ export interface AppSettings {
   httpsPort?: () => number | undefined;
 }
 
-/** Builds the application; nothing listens yet. */
+/** Builds the Fastify application with its headers, limits and error answers; it does not listen yet. */
 export async function buildApp({
   log,
   trustProxy = false,

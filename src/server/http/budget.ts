@@ -18,7 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** A thousand phones that open the page at once, with all it is made of. */
+/**
+ * The most reading calls that a network may have saved up: a thousand phones that load the page at once, with all it is
+ * made of.
+ */
 export const MOST = 30_000;
 /** One call of each of them every few seconds, all night. */
 const A_SECOND = 300;
@@ -30,12 +33,13 @@ const MOST_NETWORKS = 10_000;
 const FULL = 0.9;
 const LOOK_EVERY_MS = 250;
 
+/** How many reading calls each network of strangers has left. */
 export interface Budget {
-  /** Counts a call. Answers after how many seconds it may be made, where it has to wait; else 0. */
+  /** Counts one call. Answers 0 when it may be made, else after how many seconds it may be tried again. */
   ask(network: string): number;
-  /** Counts an answer's bytes. */
+  /** Counts the bytes of an answer, as one call for each 64 KiB. */
   answered(network: string, bytes: number): void;
-  /** Whether a network has used up what it may ask for. */
+  /** Whether the network has no calls left. */
   isSpent(network: string): boolean;
 }
 
@@ -66,7 +70,10 @@ export function openBudget(isFull: () => boolean, now: () => number = () => perf
   };
 }
 
-/** Looks now and then whether this thread has time left. */
+/**
+ * Makes a function that says whether this thread was busy more than 90 % of the time lately; it measures again at most
+ * every 250 ms.
+ */
 export function watchFullness(): () => boolean {
   let last: EventLoopUtilization = performance.eventLoopUtilization();
   let lookedAt = performance.now();

@@ -28,7 +28,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
 
-/** What a handler is given. */
+/** What the handler of an endpoint is given. */
 export type Call<E> = GivenToAll<E> & (true extends OnceOf<E> ? GivenOnce : unknown) & GivenRound<OfRound<E>>;
 
 type OnceOf<E> = E extends { readonly once?: infer Once } ? Once : undefined;
@@ -56,7 +56,7 @@ interface GivenToAll<E> {
 // A call without an answer (204) sends nothing, whatever its handler returns.
 type Answer<E> = AnswerOf<E> extends undefined ? unknown : AnswerOf<E>;
 
-/** One handler for each call of the table. */
+/** One handler for each endpoint of a table. */
 export type Handlers<T extends EndpointTable> = {
   readonly [K in keyof T]: (
     call: Call<T[K]>,
@@ -65,7 +65,10 @@ export type Handlers<T extends EndpointTable> = {
 
 const COMMAND_ID = /^[\w-]{8,80}$/;
 
-/** Adds the table's routes to the app. */
+/**
+ * Registers the endpoints of a table with their handlers as routes of the app: credentials, input, handler, then only
+ * the declared fields of the answer.
+ */
 export function addCalls<T extends EndpointTable>(
   app: FastifyInstance,
   gates: Gates,
@@ -161,7 +164,7 @@ const TURNED_AWAY = {
   gear: ['unauthenticated'],
 } as const satisfies Record<Who, readonly RefusalCode[]>;
 
-/** Every way a call may be refused, in the order of their statuses. */
+/** Every code with which a call of the endpoint may be refused, in the order of their HTTP statuses. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.once;
   const changes = endpoint.method !== 'GET';

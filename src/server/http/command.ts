@@ -17,19 +17,22 @@ type Given<Parts> = { [Part in keyof Parts as Parts[Part] extends undefined ? ne
 export type InputOf<E extends Endpoint> = Given<Pick<Call<E>, 'params' | 'query' | 'body'>> &
   (Call<E> extends { round: infer Round } ? { round: Round } : unknown);
 
-/** What seals and signs. */
+/** The installation's key at work: encryption and signatures. */
 export type Keyed = Pick<Store, 'secrets'>;
 
-/** The transaction of a command, with what seals and signs. */
+/** The transaction of a command, with encryption and signatures. */
 export type KeyedWork = Work & Keyed;
 
-/** Who calls, and the sender's own id for it. */
+/** Who calls, and the sender's own id for the command, if any. */
 export interface Called<Access> {
   access: Access;
   commandId?: string | undefined;
 }
 
-/** How a call is answered by a command. */
+/**
+ * Turns a command into a handler: the write is opened in the caller's name, with the sender's own id, and the command
+ * is given the transaction, the proof and the call's input.
+ */
 export const commandsOf =
   ({ write, secrets }: Pick<Store, 'write' | 'secrets'>) =>
   <Access extends { by: Actor }, Input, Answer>(
@@ -41,8 +44,8 @@ export const commandsOf =
     );
 
 /**
- * The same for commands that go by what takes long to read: that is read before the write, while nobody waits, and
- * given to the command as it is when the write begins.
+ * `commandsOf` for commands that need something slow to read: `prepare` reads it before the write, while nobody waits
+ * for the lock, and the command is given it, as it is when the write begins, as its fourth parameter.
  */
 export const preparedCommandsOf =
   <On, Prepared, None extends null = never>(

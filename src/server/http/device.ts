@@ -17,7 +17,9 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** "Safari on iPhone" from a User-Agent header; "Unknown device" when it says nothing. */
+/**
+ * A device in words from its User-Agent header, as "Safari on iPhone"; "Unknown device" when the header says nothing.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const first = (table: readonly [RegExp, string][]) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

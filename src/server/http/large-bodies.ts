@@ -11,10 +11,13 @@ const MOST_OF_ACT = 2;
 /** A class that sends on the last evening; a picture takes a second. */
 const MOST_OF_NETWORK = 30;
 
-/** Takes a call in before its body is read. @throws Refusal `busy` when as many are under way. */
+/**
+ * Admits a call before its body is read. @throws Refusal `busy` when 2 large bodies of the same act or 30 of the same
+ * network are being received.
+ */
 export type LargeBodies = (request: FastifyRequest, reply: FastifyReply, participantId: string) => void;
 
-/** Counts of its own, for one call. */
+/** Opens the counters for one call of the API. */
 export function openLargeBodies(): LargeBodies {
   const underWay = new Map<string, number>();
   return (request, reply, participantId) => {

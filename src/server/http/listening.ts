@@ -1,13 +1,15 @@
 /** Listening, and why it cannot be done, in words. */
 import { createServer, type Server } from 'node:net';
 
-/** Where to listen. */
+/** The address and port to listen on. */
 export interface Place {
   host: string;
   port: number;
 }
 
-/** Tries the place before anything is touched that a second server should not touch. @throws Error in words. */
+/**
+ * Checks that the port can be listened on, before a second server could touch the data folder. @throws Error in words.
+ */
 export async function requireFree(place: Place): Promise<void> {
   const trouble = await new Promise<Error | undefined>((resolve) => {
     const probe = createServer().once('error', resolve);
@@ -16,7 +18,7 @@ export async function requireFree(place: Place): Promise<void> {
   if (trouble) throw listenTrouble(trouble, place);
 }
 
-/** What keeps a server from listening, in words; any other error as it was. */
+/** An error of `listen` in words that say what to do; any other error is returned unchanged. */
 export function listenTrouble(error: unknown, { host, port }: Place): unknown {
   const code = (error as { code?: unknown }).code;
   const choose = `choose another one: npm start -- --port ${port < 1_024 ? 8080 : port + 1} (or OVATION_PORT)`;
@@ -30,7 +32,7 @@ export function listenTrouble(error: unknown, { host, port }: Place): unknown {
   return error;
 }
 
-/** The port that it listens on, which nobody may have named. */
+/** The port that the server listens on, also where the system chose it. */
 export function listeningPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;

@@ -1,28 +1,33 @@
 /** How pages look: the style that a document brings along, so that nothing is painted otherwise first. */
 
-/** What a page is told of the look of the event that is on. */
+/** The look of the current event, as a page's HTML needs it. */
 export interface PageLook {
-  /** Another look has another name; empty where the house's own is worn. */
+  /** Changes with the look, so that pages notice a new one; empty for Ovation's own look. */
   readonly id: string;
   /** A style sheet of custom properties. */
   readonly style: string;
-  /** What puts a picture of the event's own behind its name: on pages that show one, which the ballot is not. */
+  /** A style sheet that puts the event's background picture behind its name; the ballot leaves it out. */
   readonly backdrop: string;
-  /** Rooms that are dark by themselves are paper. */
+  /** Whether pages that are dark by default (desk, projector) are light too. */
   readonly isDaylight: boolean;
 }
 
+/** Reads the look of the current event. */
 export type LookOf = () => Promise<PageLook>;
 
+/** Ovation's own look. */
 export const NO_LOOK: PageLook = { id: '', style: '', backdrop: '', isDaylight: false };
 
-/** What the html element says of it. */
+/**
+ * The attributes of the `html` element that tell style sheets of the look, with a leading space; empty for Ovation's
+ * own.
+ */
 export const lookAttributes = ({ id, isDaylight }: PageLook): string =>
   id === '' ? '' : ` data-look="on" data-look-id="${id}"${isDaylight ? ' data-daylight' : ''}`;
 
-/** All that a page wears. */
+/** The style sheets of a page that shows the background picture. */
 export const wholeStyle = ({ style, backdrop }: PageLook): string => style + backdrop;
 
-/** The element that a document brings along. */
+/** The `style` element of a page's head; empty when there is no style. */
 export const lookElement = (style: string): string =>
   style === '' ? '' : `<style id="look">${style}</style>`;

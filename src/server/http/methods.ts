@@ -23,7 +23,10 @@ declare module 'fastify' {
   }
 }
 
-/** Has the app learn every route that is added to it from now on. */
+/**
+ * Remembers the methods of every route added to the app from now on, so that a wrong method is answered with 405 and
+ * the right ones.
+ */
 export function learnMethods(app: FastifyInstance): void {
   const routes = new Map<string, Route>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -26,7 +26,7 @@ const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run
 
 type Cards = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** The machine's addresses, those first that may be the hall's, otherwise as the system has them. */
+/** The machine's IPv4 addresses in its networks, the likeliest for the hall first, otherwise in the system's order. */
 export function networkAddresses(
   cards: Cards = networkInterfaces(),
   contained = inContainer(),
@@ -45,7 +45,9 @@ export function networkAddresses(
 
 const originOf = ({ ip }: NetworkAddress, port: number): string => `http://${ip}:${port}`;
 
-/** What others there may open, over http, of a server that listens on `host`; none where nobody gets to it. */
+/**
+ * The http origins under which other devices may open a server that listens on `host`; empty when no other device can.
+ */
 export const networkOrigins = (
   host: string,
   port: number,
@@ -53,6 +55,6 @@ export const networkOrigins = (
 ): (NetworkAddress & { address: string })[] =>
   ONLY_HERE.has(host) ? [] : known.map((one) => ({ ...one, address: originOf(one, port) }));
 
-/** The one that phones are given while nobody chose; undefined where none may be the hall's. */
+/** The origin that phones are given when nobody chose one; undefined when no address is likely to be the hall's. */
 export const networkOrigin = (host: string, port: number, known = networkAddresses()): string | undefined =>
   networkOrigins(host, port, known).find(({ likely }) => likely)?.address;

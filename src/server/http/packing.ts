@@ -25,16 +25,19 @@ export function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean
   return entry !== undefined && !entry.slice(1).some((part) => /^q=0(?:\.0*)?$/.test(part));
 }
 
-/** A document as it is and packed. */
+/** A document, plain and compressed. */
 export interface PackedDocument {
   readonly plain: Buffer;
-  /** Not where a stranger may have put words beside a secret: the packed length would tell how alike they are. */
+  /**
+   * Absent where a stranger may have put words beside a secret: the compressed length would tell how alike they are
+   * (BREACH).
+   */
   readonly gzip?: Buffer;
-  /** Only where the document stays the same long enough to pay for it. */
+  /** Present only where the document stays the same long enough to pay for the slow compression. */
   readonly br?: Buffer;
 }
 
-/** A part of documents that many are sent, packed once. */
+/** A part of documents that many people are sent, compressed once. */
 export interface Piece {
   readonly plain: Buffer;
   /** Deflated up to a whole byte, for others to follow. */
@@ -45,7 +48,7 @@ export interface Piece {
 
 const deflated = promisify(deflateRaw);
 
-/** Packs a part, beside whatever else the process does. */
+/** Compresses a part, on another thread. */
 export async function packedPiece(text: string, level = LEVEL): Promise<Piece> {
   const plain = Buffer.from(text);
   return {
@@ -55,7 +58,7 @@ export async function packedPiece(text: string, level = LEVEL): Promise<Piece> {
   };
 }
 
-/** Gives packed parts by what they are made from, each made once for as long as that is there. */
+/** A cache of compressed parts: `make` is called once for each object and name, and forgotten with the object. */
 export function openPieces(): (of: object, name: string, make: () => string) => Promise<Piece> {
   const kept = new WeakMap<object, Map<string, Promise<Piece>>>();
   return (of, name, make) => {
@@ -67,12 +70,12 @@ export function openPieces(): (of: object, name: string, make: () => string) => 
   };
 }
 
-/** A part that many share, or words of one's own. */
+/** A shared compressed part, or the reader's own words. */
 export type DocumentPart = Piece | string;
 
 /**
- * A document put together for one person: parts that many share, and words of their own. Those go unpacked between
- * the packed ones, so that its length tells nothing of how they are like anything else.
+ * A document put together for one person from shared compressed parts and the person's own words. Those words are
+ * stored uncompressed between the parts, so that the length says nothing about their content.
  */
 export class JoinedDocument {
   readonly #parts: readonly DocumentPart[];
@@ -86,7 +89,7 @@ export class JoinedDocument {
     );
   }
 
-  /** As one gzip file (RFC 1952): the parts' deflated bytes one after another, own words as stored blocks. */
+  /** One gzip file (RFC 1952) made of the parts' deflated bytes, with own words as stored blocks. */
   gzip(): Buffer {
     const bytes: Buffer[] = [GZIP_HEAD];
     let check = 0;
@@ -159,7 +162,7 @@ function checksumAfter(own: number, length: number): (before: number) => number 
   return (before) => (times(before, shift) ^ own) >>> 0;
 }
 
-/** An answer of a call that is bytes already; nobody looks at it any more. */
+/** An answer that is already bytes and is sent without being parsed or serialised again. */
 export class ReadyAnswer {
   readonly document: PackedDocument | JoinedDocument;
   constructor(document: PackedDocument | JoinedDocument) {
@@ -167,20 +170,20 @@ export class ReadyAnswer {
   }
 }
 
-/** Packs a document that stays the same for a while, beside whatever else the process does. */
+/** Compresses a document that stays the same for a while, on another thread. */
 export async function packedInTime(text: string): Promise<PackedDocument> {
   const plain = Buffer.from(text);
   return plain.length < SMALLEST ? { plain } : { plain, gzip: await gzipped(plain, { level: LEVEL }) };
 }
 
-/** Packs a document that stays the same while the server runs, as small as can be. */
+/** Compresses a document that stays the same while the server runs, as small as possible; blocks until it is done. */
 export const packedForLong = (plain: Buffer): PackedDocument => ({
   plain,
   gzip: gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }),
   br: brotliCompressSync(plain),
 });
 
-/** Sends a document in the smallest form that the browser can read. */
+/** Sends a document in the smallest form that the client accepts. */
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -197,7 +200,9 @@ export function sendDocument(
   return reply.send(document.plain);
 }
 
-/** Packs large answers of calls. What streams, and what is packed already, is left as it is. */
+/**
+ * Compresses large answers of the app's calls. Streams and answers that are compressed already are left as they are.
+ */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST) return payload;

@@ -17,7 +17,10 @@ import type { ReaderOf } from './reader.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** What the html element says of languages: that of the page, which ones its reader may choose, and whether the event says anything in words of its own. */
+/**
+ * The attributes of the `html` element that tell a page of languages: its own, the reader's choices, and whether the
+ * event has sentences of its own.
+ */
 export const languageOf = ({ language, offered, own }: Reader): string =>
   `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"${own ? ` data-own="${own.of}"` : ''}`;
 
@@ -66,11 +69,11 @@ function openDocuments(html: string) {
   };
 }
 
-/** How a page's policy names an inline text that it allows. */
+/** The hash by which a Content-Security-Policy allows an inline text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Lets a page bring these styles along, and no others. */
+/** Sets the answer's Content-Security-Policy to allow inline styles with these hashes and no others. */
 export function allowStyle(reply: FastifyReply, hashes: string): void {
   if (hashes === '') return;
   const policy = String(reply.getHeader('content-security-policy') ?? '');
@@ -102,7 +105,7 @@ async function serveBuilt(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Adds the pages, and what is said where there is nothing for a call. Without a build (a server run from a bare checkout) each page says how to make one. */
+/** Registers the pages, and the answers for unknown addresses. Without built pages each page says how to build them. */
 export async function servePages(app: FastifyInstance, readerOf: ReaderOf, lookOf: LookOf): Promise<void> {
   const file = `${BUILT}/index.html`;
   const built = existsSync(file);

@@ -11,7 +11,7 @@ export type Proxies = number | string[] | false;
 
 const MOST_HOPS = 10;
 
-/** Reads `2` or `127.0.0.1,10.0.0.0/8`; undefined when it is neither. */
+/** Reads the setting (`2` or `127.0.0.1,10.0.0.0/8`); undefined when it is neither form. */
 export function proxiesOf(text: string): Proxies | undefined {
   const given = text.trim();
   if (given === '' || given === '0') return false;
@@ -21,8 +21,8 @@ export function proxiesOf(text: string): Proxies | undefined {
 }
 
 /**
- * The same as Fastify takes it. A number alone cannot tell a proxy from somebody who pretends to be one, so the
- * one that connects to us has to stand on this machine or in a private network.
+ * The setting in the form that Fastify takes. A number alone cannot tell a proxy from a client that pretends to be one,
+ * so with a number the connection itself must come from this machine or a private network.
  */
 export function trustOf(proxies: Proxies): string[] | false | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return proxies;
@@ -30,7 +30,7 @@ export function trustOf(proxies: Proxies): string[] | false | ((address: string,
   return (address, hop) => hop < proxies && (hop > 0 || isNear(address, hop));
 }
 
-/** Who asks, of a request that Fastify does not see, as Fastify finds it. */
+/** Finds the client's address of a request that Fastify does not see, by the same rules. */
 export function addressOf(proxies: Proxies): (request: IncomingMessage) => string {
   const trust = trustOf(proxies);
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';

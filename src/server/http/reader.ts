@@ -15,11 +15,12 @@ import { header } from './access.ts';
 const COOKIE = 'ovation_language';
 const YEAR_S = 31_536_000;
 
-/** What the event that is on offers, its own language first, and what it says in words of its own. */
+/** The languages of the current event, its own first, and the sentences that it words differently. */
 export type Offered = () => Promise<{
   languages: Reader['offered'];
   own?: ((language: Language) => OwnWords) | undefined;
 }>;
+/** Finds the language in which a request's answer is read. */
 export type ReaderOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Reader>;
 
 /** `?lang=` or a field of that name in a form: what is asked for by name. */
@@ -28,16 +29,17 @@ const askedIn = (given: unknown): string | undefined =>
     ? given.lang
     : undefined;
 
-/** What a request's reader asks for by name, and what their browser says that they read. */
+/** The languages that a request asks for by name (address or form, then cookie), and its `Accept-Language`. */
 export const wishesOf = (request: FastifyRequest) => ({
   asked: [askedIn(request.query) ?? formLanguage(request.body), request.cookies[COOKIE]],
   accepts: header(request, 'accept-language'),
 });
+/** What a request says of its reader's languages. */
 export type Wishes = ReturnType<typeof wishesOf>;
 
 /**
- * Tells a request's reader: what the address asks for, else what was chosen on the device before, else what the browser
- * says. With a reply, what is asked for is kept on the device.
+ * Makes the function that finds a request's language: what the address or form names, else the choice kept on the
+ * device, else what the browser asks for. With a reply, a choice that was named is kept in a cookie.
  */
 export const openReaders =
   (offered: Offered): ReaderOf =>

@@ -12,7 +12,9 @@ import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
 type Shared = (named?: string) => Promise<ReadyAnswer>;
 type Followed = Pick<Store, 'changes' | 'following'>;
 
-/** The bytes of an endpoint's answer. @throws where it is none. */
+/**
+ * An endpoint's answer as compressed JSON in snake case. @throws ZodError when it does not match the endpoint's schema.
+ */
 export const packedAnswer = <E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,
@@ -21,7 +23,7 @@ export const packedAnswer = <E extends Endpoint>(
   return packedInTime(JSON.stringify(endpoint.answer ? endpoint.answer.parse(named) : named));
 };
 
-/** Bytes that came out of a thread, to be sent. */
+/** An answer that was compressed on another thread, ready to be sent. */
 export const readyAnswer = ({ plain, gzip }: PackedDocument): ReadyAnswer =>
   new ReadyAnswer({ plain: bufferOf(plain), ...(gzip && { gzip: bufferOf(gzip) }) });
 
@@ -29,9 +31,9 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /**
- * An endpoint's answer. One that changes with the time is looked at once a second. What may be named in the question
- * has an answer of its own each.
- * @throws Refusal what `make` throws.
+ * An endpoint's answer that everybody shares, made again once a table that it was read from is written, and at most
+ * once a second where it changes with time alone. Each value of `named` has its own answer. @throws Refusal what `make`
+ * throws.
  */
 export const sharedAnswer = <E extends Endpoint>(
   store: Followed & Pick<Store, 'now'>,
@@ -45,8 +47,8 @@ export const sharedAnswer = <E extends Endpoint>(
   );
 
 /**
- * The same of what takes too long for the thread that answers everybody: `work`, a function that its module exports,
- * reads and packs it in another one.
+ * `sharedAnswer` for what is too slow for the thread that answers requests: `work`, a function that its module exports,
+ * reads and compresses it on the reading thread.
  */
 export const sharedInThread = <Given>(
   store: Followed & Pick<Store, 'readForCrowd' | 'now'>,

@@ -19,6 +19,7 @@ export interface SlowLimits {
   idleMs: number;
 }
 
+/** The limits of a server, in ms where nothing else is said. */
 export const SLOW_LIMITS: SlowLimits = {
   headMs: 10_000,
   stallMs: 30_000,
@@ -37,7 +38,7 @@ interface Sending {
   movedAt: number;
 }
 
-/** Holds the server's clients to the limits. */
+/** Closes connections of clients that exceed the limits. */
 export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMITS): void {
   server.headersTimeout = limits.headMs;
   server.setTimeout(limits.idleMs);

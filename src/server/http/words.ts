@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** One plain sentence that says what to do; undefined keeps zod's. */
+/** A zod issue as one plain sentence that says what to do; undefined where zod's own words are kept. */
 export function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

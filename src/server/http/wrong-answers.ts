@@ -12,19 +12,20 @@ const MOST_REMEMBERED = 20_000;
 /** Told at once beyond this many, for each that is held keeps its connection open. */
 const MOST_HELD = 2_000;
 
+/** Counts wrong passwords or codes, and delays the answers to whoever goes on giving them. */
 export interface WrongAnswers {
-  /** Counts one more, and answers how many there were lately. */
+  /** Counts one wrong answer of `from`, and returns how many there were within the last 15 minutes. */
   note(from: string): number;
   /**
-   * Resolves when a wrong answer may be told that is the so manieth beyond those that are free. By chance up to half
-   * sooner, so that many who are held do not come back in one moment.
+   * Waits before a wrong answer is told; `beyond` is by how many it exceeds the free ones (0: no wait). From 1 s,
+   * doubling, to 5 s; shortened by chance by up to half, so that many who wait do not return at the same moment.
    */
   hold(beyond: number): Promise<void>;
-  /** Begins anew after a right answer. */
+  /** Forgets the wrong answers of `from`, after a right one. */
   forgive(from: string): void;
 }
 
-/** None yet. */
+/** Opens the counter, empty. `now` in ms. */
 export function openWrongAnswers(now: () => number): WrongAnswers {
   const all = new Map<string, { count: number; at: number }>();
   let held = 0;

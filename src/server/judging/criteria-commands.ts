@@ -17,7 +17,7 @@ import { type Criterion, criteriaOfEvent, readCriterion } from './queries.ts';
 
 type CriterionChange = BodyOf<typeof judgingEndpoints.changeCriterion>;
 
-/** Ids of an event's criteria that some judge has given a mark on. */
+/** The ids of an event's criteria on which a judge has given a mark. */
 export async function criteriaInUse(read: Reader, eventId: string): Promise<Set<string>> {
   const sheets = await read
     .selectFrom('scoresheet')
@@ -69,7 +69,7 @@ export async function addCriterion(
   return criterion;
 }
 
-/** Changes a criterion; name, meaning and guidance always may. */
+/** Changes a criterion; its name, meaning and guidance may always be changed. */
 export async function changeCriterion(
   work: Work,
   _access: AdminAccess,
@@ -123,7 +123,7 @@ function refuseWhatMarksForbid(
     });
 }
 
-/** Puts the criteria in order. The list must name each one of the current event once. */
+/** Puts the current event's criteria in this order. @throws Refusal unless the list names each exactly once. */
 export async function orderCriteria(
   { tx, audit }: Work,
   _access: AdminAccess,
@@ -143,7 +143,7 @@ export async function orderCriteria(
   return (await criteriaOfEvent(tx, event.id)).map(presentCriterion);
 }
 
-/** Removes a criterion that nobody has given a mark on. */
+/** Deletes a criterion. @throws Refusal `in_use` when a judge has given a mark on it or is assigned to it. */
 export async function removeCriterion(
   work: Work,
   _access: AdminAccess,

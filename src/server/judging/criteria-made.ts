@@ -3,7 +3,10 @@ import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { type Criterion, criteriaOfEvent } from './queries.ts';
 
-/** Copies the criteria. `categories` leads from the old event's to the new one's; the answer does for criteria. */
+/**
+ * Copies an event's criteria; `categories` maps the old event's ids to the new one's. Answers the same map for
+ * criteria.
+ */
 export const copyCriteria = async (
   work: Work,
   fromEventId: string,
@@ -12,7 +15,10 @@ export const copyCriteria = async (
 ): Promise<Map<string, string>> =>
   insertCriteria(work, toEventId, await criteriaOfEvent(work.tx, fromEventId), categories);
 
-/** Puts criteria, in this order, into an event that has none. Answers the id of each by the one that it was given with. */
+/**
+ * Puts criteria in this order into an event that has none. Answers a map from the id that each was given with to its
+ * new one.
+ */
 export async function insertCriteria(
   { tx }: Work,
   eventId: string,

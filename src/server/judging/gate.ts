@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { judgeByToken } from './queries.ts';
 import { isSessionOf, noteSeen } from './sessions.ts';
 
-/** The gate for judges' calls: both headers, a link that works and a session that nobody ended. */
+/** The gate of judges' calls: both headers, a link that works, and a session that nobody ended. */
 export function judgeGate(store: Store): Gate<'judge'> {
   return async (request: FastifyRequest) => {
     const token = header(request, 'x-judge-token');

@@ -4,7 +4,7 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { judgesOfEvent } from './queries.ts';
 
-/** The rule and the head judge; null where the event has no such rule. */
+/** Whether and how the head judge releases scores, and who that is; null where the event has no such rule. */
 export async function headReviewOf(read: Reader, eventId: string) {
   const row = await read
     .selectFrom('headReview')

@@ -31,7 +31,7 @@ const linkOf = (judge: Pick<Judge, 'id' | 'name'>, token: string): JudgeLink => 
   path: `/judge/${token}`,
 });
 
-/** Adds judges by name, at the end of the panel. Answers their ids in order. */
+/** Adds judges by name at the end of the current event's panel and answers their ids in order. */
 export async function addJudges(
   work: KeyedWork,
   _access: AdminAccess,
@@ -42,7 +42,7 @@ export async function addJudges(
   return insertJudges(work, event.id, { names, categoryIds });
 }
 
-/** The same inside another change, to any event. */
+/** Adds judges to any event, inside another change. Answers their ids in order. */
 export async function insertJudges(
   work: KeyedWork,
   eventId: string,
@@ -79,8 +79,8 @@ export async function insertJudges(
 }
 
 /**
- * Changes what is named. There is one head judge at most. Where the judge has given marks that would count otherwise,
- * with the reason.
+ * Changes the fields of a judge that are given. An event has one head judge at most. @throws Refusal `in_use` when
+ * marks would count otherwise and no reason is given.
  */
 export async function changeJudge(
   work: Work,
@@ -131,7 +131,7 @@ export async function changeJudge(
   });
 }
 
-/** The links of a panel that work, unsealed for an admin. */
+/** The personal links of the panel that work, decrypted. */
 export async function linksOfPanel(store: Store, _access: AdminAccess): Promise<JudgeLink[]> {
   const event = await requireCurrentEvent(store.read);
   return (await judgesOfEvent(store.read, event.id))
@@ -139,7 +139,7 @@ export async function linksOfPanel(store: Store, _access: AdminAccess): Promise<
     .map((judge) => linkOf(judge, store.secrets.unseal(judge.tokenSealed)));
 }
 
-/** Makes a new link; the old one and every session made from it end at once. */
+/** Makes a new personal link; the old one and every session opened by it end at once. */
 export async function reissueLink(
   work: KeyedWork,
   _access: AdminAccess,
@@ -173,7 +173,10 @@ export async function revokeLink(
   work.audit({ action: 'judge.link_revoked', subject: `judge:${id}`, eventId: judge.eventId });
 }
 
-/** Asks a judge for the scores that are missing. @throws Refusal `not_found`, or `wrong_state` when the link ended. */
+/**
+ * Asks a judge on their tablet for the scores that are missing. @throws Refusal `not_found`, or `wrong_state` when the
+ * link was revoked.
+ */
 export async function nudgeJudge(
   work: Work,
   _access: CrewAccess,
@@ -186,7 +189,7 @@ export async function nudgeJudge(
   work.audit({ action: 'judge.nudged', subject: `judge:${id}`, eventId: judge.eventId });
 }
 
-/** Removes a judge who has given nothing; one who has is kept, and their link revoked instead. */
+/** Deletes a judge who has given nothing; one who has is kept and their link revoked instead. */
 export async function removeJudge(
   work: Work,
   _access: AdminAccess,
@@ -209,7 +212,7 @@ export async function removeJudge(
   });
 }
 
-/** Ends one device of a judge. The link still works, on that device too. */
+/** Ends the session of one device of a judge. The link still works, on that device too. */
 export async function endSessionOfJudge(
   work: Work,
   _access: AdminAccess,
@@ -233,7 +236,7 @@ export async function endSessionOfJudge(
   });
 }
 
-/** Ends the judge's own session on the device that asks. */
+/** Ends the caller's own session on the device that makes the call. */
 export async function endOwnSession({ tx, now, audit }: Work, access: JudgeAccess): Promise<void> {
   await tx.updateTable('judgeSession').set({ revokedAt: now }).where('id', '=', access.sessionId).execute();
   audit({ action: 'judge.session_ended', subject: `judge:${access.judgeId}`, eventId: access.eventId });

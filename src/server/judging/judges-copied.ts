@@ -3,7 +3,10 @@ import type { KeyedWork } from '../http/command.ts';
 import { insertJudges } from './judge-commands.ts';
 import { judgesOfEvent } from './queries.ts';
 
-/** Names, juries, weights, what each scores and who is the head. The maps lead from the old event's ids to the new. */
+/**
+ * Copies names, juries, weights, what each judge scores and who is the head. The maps lead from the old event's ids to
+ * the new.
+ */
 export async function copyJudges(
   work: KeyedWork,
   fromEventId: string,

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 
-/** The judges of an event whose links work. */
+/** The ids of an event's judges whose links still work. */
 export async function judgesToLetGo(read: Reader, eventId: string): Promise<string[]> {
   const rows = await read
     .selectFrom('judge')
@@ -18,7 +18,7 @@ export async function judgesToLetGo(read: Reader, eventId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Ends their links, which nobody can be shown any more, and every device that was let in by one. */
+/** Ends the links of an event's judges, so that nobody can be shown them, and the sessions opened by them. */
 export async function letJudgesGo({ tx, now }: Work, eventId: string): Promise<void> {
   for (const id of await judgesToLetGo(tx, eventId)) {
     // The link that is there now is one that nobody was ever given.

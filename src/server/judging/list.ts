@@ -4,7 +4,7 @@ import { latestRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { judgeProgress, judgesOfEvent, ONLINE_MS, sessionsOfJudges } from './queries.ts';
 
-/** The current event's judges, as the wire has them. */
+/** The current event's judges as the API answers them. */
 export async function listJudges(store: Store) {
   const event = await requireCurrentEvent(store.read);
   const round = await latestRound(store.read, event.id);

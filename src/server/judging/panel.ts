@@ -33,7 +33,7 @@ import {
 import { openReturns } from './returns.ts';
 import type { Scoresheet } from './scoresheet-row.ts';
 
-/** A judge's own scoresheet as the wire has it. */
+/** A judge's own scoresheet as the API answers it. */
 export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({
   performanceId: sheet.performanceId,
   state: sheet.state,
@@ -47,11 +47,11 @@ export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterio
   submittedAt: sheet.submittedAt,
 });
 
-/** A criterion as the wire has it. */
+/** A criterion as the API answers it. */
 export const presentCriterion = ({ eventId: _event, position: _position, ...criterion }: Criterion) =>
   criterion;
 
-/** Who a judge is, to that judge. */
+/** What a judge is told about themselves: name, event and what they score. */
 export const presentIdentity = (
   judge: Pick<Judge, 'id' | 'name'> & { isHead: boolean },
   eventName: string,
@@ -62,13 +62,13 @@ export const presentIdentity = (
   eventName,
 });
 
-/** The judge behind a link, as the link's validation answers it. */
+/** The identity of the judge behind a link, as opening the link answers it. */
 export async function identityOf(read: Reader, row: JudgeRow) {
   const event = await eventById(read, row.eventId);
   return presentIdentity({ ...row, isHead: row.isHead === 1 }, event?.name ?? '');
 }
 
-/** The acts of some that an organiser excused a judge from, and why. Kept by the results room, and asked of it. */
+/** Asks the results room from which of some acts an organiser excused a judge, and why. */
 export type Excused = (
   judgeId: string,
   performanceIds: readonly string[],
@@ -89,7 +89,7 @@ const toldCriterion = (criterion: Criterion, tell: TellText) => {
   });
 };
 
-/** What one judge scores in a round, at `now`, in their language. */
+/** The acts that a judge scores in a round, with their sheets, at `now` (ms) and in the judge's language. */
 export async function panelOf(
   read: Reader,
   { access, round: named, wishes }: { access: JudgeAccess; round: RoundAccess; wishes?: Wishes },

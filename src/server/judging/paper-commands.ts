@@ -30,7 +30,7 @@ import { keepSheet, refused } from './scoresheet-commands.ts';
 
 type Calls = typeof paperEndpoints;
 
-/** Whether a round's result is certified, as the room above says. */
+/** Whether a round's result is certified, as the results room knows. */
 export type IsCertified = (read: Reader, roundId: string) => Promise<boolean>;
 
 interface Sheet {
@@ -121,7 +121,7 @@ const NOT_TYPED_AGAIN = {
   settledAt: null,
 };
 
-/** Types a sheet for the first time; answers the entry's id. */
+/** Stores the first typing of a paper sheet and answers the entry's id. */
 export async function typePaper(
   real: Work,
   access: CrewAccess,
@@ -203,7 +203,7 @@ const onEntry =
     await make(onStage(real, round), access, entry, input, ...more);
   };
 
-/** Types it a second time: the same confirms it, anything else is kept beside the first. */
+/** Stores the second typing: the same values make a scoresheet, others are kept beside the first. */
 export const typePaperAgain = onEntry(
   'typed',
   async (
@@ -241,7 +241,7 @@ export const typePaperAgain = onEntry(
   },
 );
 
-/** The second person holds the first typing to be what the paper says. */
+/** The second person finds that the first typing is what the paper says: it becomes a scoresheet. */
 export const confirmPaper = onEntry(
   'differs',
   async (work, access, entry, _input: OfEntry, isCertified: IsCertified) => {
@@ -250,13 +250,13 @@ export const confirmPaper = onEntry(
   },
 );
 
-/** The second person holds the first typing to be wrong: it is typed again from the start. */
+/** The second person finds that the first typing is wrong: the sheet is typed again from the start. */
 export const rejectPaper = onEntry('differs', async (work, access, entry) => {
   refuseSamePerson(entry.secondById !== access.adminId);
   await settle(work, entry, 'rejected');
 });
 
-/** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
+/** Takes back an unsettled entry. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
 export const withdrawPaper = onEntry(undefined, async (work, access, entry) => {
   if (entry.firstById !== access.adminId && access.role !== 'admin')
     throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);

@@ -22,11 +22,11 @@ import {
 
 export type PaperRow = Selectable<Tables['paperEntry']>;
 
-/** One entry. */
+/** The entry with this id; undefined when there is none. */
 export const paperById = (read: Reader, id: string): Promise<PaperRow | undefined> =>
   read.selectFrom('paperEntry').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** How many sheets of some performances wait for a second person. */
+/** How many paper sheets of these performances wait for a second person. */
 export async function paperWaiting(read: Reader, performanceIds: readonly string[]): Promise<number> {
   const rows = await read
     .selectFrom('paperEntry')
@@ -37,7 +37,7 @@ export async function paperWaiting(read: Reader, performanceIds: readonly string
   return rows.length;
 }
 
-/** What the first person read. */
+/** The values of the first typing. */
 export const readFirst = (row: PaperRow): PaperReading => ({
   marks: JSON.parse(row.firstMarks),
   abstained: row.firstAbstained === 1,
@@ -48,7 +48,7 @@ const readSecond = (row: PaperRow): PaperReading | null =>
     ? null
     : { marks: JSON.parse(row.secondMarks), abstained: row.secondAbstained === 1 };
 
-/** An entry as one of the crew may see it. */
+/** An entry as this member of the crew may see it: not the first typing, if they are to type it again. */
 export function presentEntry(row: PaperRow, criteria: readonly Criterion[], access: CrewAccess) {
   const second = readSecond(row);
   return {
@@ -67,7 +67,7 @@ export function presentEntry(row: PaperRow, criteria: readonly Criterion[], acce
   };
 }
 
-/** One entry, for who asks. @throws Refusal `not_found`. */
+/** One entry as this member of the crew may see it. @throws Refusal `not_found`. */
 export async function entryFor(read: Reader, id: string, access: CrewAccess) {
   const row = await paperById(read, id);
   if (!row) throw new Refusal('not_found', 'There is no such entry.');
@@ -95,7 +95,9 @@ async function fromPaper(read: Reader, performanceIds: readonly string[]): Promi
   return new Set(rows.map((row) => `${row.performanceId} ${row.judgeId}`));
 }
 
-/** Why a round's paper is typed after its acts were locked, as it was said last; none where nobody had to. */
+/**
+ * The newest reason why paper of the round is typed although its acts were locked; null when nobody had to give one.
+ */
 export async function lateReason(read: Reader, roundId: string): Promise<string | null> {
   const said = await read
     .selectFrom('paperEntry')
@@ -109,7 +111,7 @@ export async function lateReason(read: Reader, roundId: string): Promise<string 
   return said?.reason ?? null;
 }
 
-/** The whole of a round's paper, when the server's clock says `at`, in ms. */
+/** All paper sheets of a round as this member of the crew may see them, at the server's time `at` (ms). */
 export async function paperOf(read: Reader, access: CrewAccess, named: RoundAccess, at: number) {
   const round = await roundOf(read, named);
   const now = stageTime(clockOf(round), at);

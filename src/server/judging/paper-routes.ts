@@ -15,7 +15,7 @@ import {
 } from './paper-commands.ts';
 import { entryFor, paperOf } from './paper-queries.ts';
 
-/** Adds them. */
+/** Registers the calls on paper sheets. */
 export function paperRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -25,28 +25,28 @@ type CriterionRow = Selectable<Tables['criterion']>;
 export type Judge = Omit<JudgeRow, 'isHead'> & {
   isHead: boolean;
   categoryIds: string[];
-  /** The criteria they score; none named means all. */
+  /** The criteria they score; empty means all. */
   criterionIds: string[];
-  /** Not for a head judge who only reviews what the others gave. */
+  /** False for a head judge who only reviews what the others gave. */
   scores: boolean;
 };
-/** A criterion with its guidance read. */
+/** A criterion with its guidance parsed. */
 export type Criterion = Omit<CriterionRow, 'guidance'> & { guidance: Band[] };
-/** How far a scoresheet is, as everybody on the crew may know. */
+/** How far a scoresheet is, as the whole crew may know it. */
 export type SheetProgress = 'none' | 'draft' | 'submitted' | 'abstained';
 
-/** How far one judge is in a round. No marks. */
+/** How far one judge is in a round, without any marks. */
 export interface JudgeProgress {
   judge: Judge;
-  /** The newest sign of life of any of their devices, in ms. */
+  /** When any of their devices last made a call, in ms; null before the first. */
   lastSeenAt: number | null;
-  /** How many acts' marks their devices said they still hold. */
+  /** How many acts' marks their devices reported to be holding unsent. */
   unsent: number;
-  /** By performance; only those that this judge scores. Scratched ones are left out. */
+  /** By performance id: those that this judge scores, without scratched ones. */
   sheets: Record<string, SheetProgress>;
 }
 
-/** A device that called within this time is connected. One that follows calls every few seconds. */
+/** A device that made a call within this time, in ms, counts as connected. */
 export const ONLINE_MS = 10_000;
 
 /** A row of the table as a `Criterion`. */
@@ -55,7 +55,7 @@ export const readCriterion = (row: CriterionRow): Criterion => ({
   guidance: JSON.parse(row.guidance),
 });
 
-/** An event's judges in order, those with a revoked link too. */
+/** An event's judges in order, those with a revoked link included. */
 export async function judgesOfEvent(read: Reader, eventId: string): Promise<Judge[]> {
   const rows = await read
     .selectFrom('judge')
@@ -67,7 +67,7 @@ export async function judgesOfEvent(read: Reader, eventId: string): Promise<Judg
   return withCategories(read, rows);
 }
 
-/** How many judges of an event have not been revoked. */
+/** How many of an event's judges have a link that works. */
 export async function countJudges(read: Reader, eventId: string): Promise<number> {
   const { count } = await read
     .selectFrom('judge')
@@ -78,13 +78,13 @@ export async function countJudges(read: Reader, eventId: string): Promise<number
   return Number(count);
 }
 
-/** One judge. */
+/** The judge with this id; undefined when there is none. */
 export async function judgeById(read: Reader, id: string): Promise<Judge | undefined> {
   const row = await read.selectFrom('judge').selectAll().where('id', '=', id).executeTakeFirst();
   return row && (await withCategories(read, [row]))[0];
 }
 
-/** The judge behind a personal link that still works. */
+/** The judge behind a personal link that works; undefined otherwise. */
 export const judgeByToken = (read: Reader, token: string): Promise<JudgeRow | undefined> =>
   read
     .selectFrom('judge')
@@ -118,7 +118,7 @@ async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<
   }));
 }
 
-/** The devices of some judges, newest sign of life first. */
+/** The devices of these judges, the one that called last first. */
 export async function sessionsOfJudges(
   read: Reader,
   judgeIds: readonly string[],
@@ -145,7 +145,7 @@ export const criteriaOfEvent = async (read: Reader, eventId: string): Promise<Cr
       .execute()
   ).map(readCriterion);
 
-/** The scoresheets of some performances, by all judges or by one. */
+/** The scoresheets of these performances, by all judges or by one. */
 export async function scoresheetsOf(
   read: Reader,
   performanceIds: readonly string[],
@@ -157,12 +157,12 @@ export async function scoresheetsOf(
   return rows.map(readScoresheet);
 }
 
-/** All scoresheets of a round, with marks, whatever their state: only `submitted` ones count. */
+/** All scoresheets of a round with marks, in whatever state; only submitted ones count. */
 export async function scoresheetsOfRound(read: Reader, roundId: string): Promise<Scoresheet[]> {
   return scoresheetsOf(read, await performanceIdsOf(read, roundId));
 }
 
-/** Whether any sheet of a round is in, or has a mark. */
+/** Whether any scoresheet of the round is submitted or has a mark. */
 export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> =>
   (await read
     .selectFrom('scoresheet')
@@ -172,7 +172,10 @@ export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> 
     .where((row) => row.or([row('scoresheet.state', '=', 'submitted'), row('marks', '!=', '{}')]))
     .executeTakeFirst()) !== undefined;
 
-/** Those of a round that are in and are not what their last revision says, by judge and performance. */
+/**
+ * The submitted scoresheets of a round that differ from their last stored revision, by judge and performance: a sign
+ * that the database was changed by hand.
+ */
 export async function unrevisedSheets(
   read: Reader,
   roundId: string,
@@ -197,7 +200,7 @@ export async function unrevisedSheets(
 }
 
 /**
- * Whether scoresheets are taken at `now` (ms, of the stage), by performance. Each performance of the round is named;
+ * Whether scoresheets are taken at `now` (ms, stage time), by performance id. Every performance of the round is in it,
  * closed unless opened.
  */
 export async function scoringStates(
@@ -210,7 +213,7 @@ export async function scoringStates(
   return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'closed']));
 }
 
-/** The states at `now` of some performances that ever had one. */
+/** The scoring states at `now` (ms, stage time) of those of these performances that were ever opened. */
 export async function scoringStatesOf(
   read: Reader,
   performanceIds: readonly string[],
@@ -220,7 +223,7 @@ export async function scoringStatesOf(
   return new Map([...windows].map(([id, window]) => [id, settledScoring(window, now)]));
 }
 
-/** The windows of a round's performances as they were last written, for those that ever had one. */
+/** The stored scoring windows of a round's performances, of those that were ever opened. */
 export async function scoringWindowsOfRound(
   read: Reader,
   roundId: string,
@@ -234,7 +237,7 @@ export async function scoringWindowsOfRound(
   return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
 }
 
-/** The windows as they were last written. */
+/** The stored scoring windows of those of these performances that were ever opened. */
 export async function scoringWindowsOf(
   read: Reader,
   performanceIds: readonly string[],
@@ -248,10 +251,10 @@ export async function scoringWindowsOf(
   return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
 }
 
-/** What is known of a judge's devices. */
+/** What is known of a judge's devices, taken together. */
 export type JudgePresence = Pick<JudgeProgress, 'lastSeenAt' | 'unsent'>;
 
-/** The devices of some judges put together, by judge; revoked ones left out. */
+/** What is known of these judges' devices taken together, by judge id; revoked devices are left out. */
 export async function judgePresence(
   read: Reader,
   judgeIds: readonly string[],
@@ -274,7 +277,7 @@ export async function judgePresence(
 /** How far one judge's scoresheets are in a round. */
 export type SheetsOfJudge = Pick<JudgeProgress, 'judge' | 'sheets'>;
 
-/** The same of every judge of the event, without what their devices say. */
+/** How far the scoresheets of every judge of the event are in a round. */
 export async function sheetProgress(
   read: Reader,
   eventId: string,
@@ -311,7 +314,7 @@ export async function sheetProgress(
   }));
 }
 
-/** How far every judge of the event is in a round. */
+/** How far every judge of the event is in a round, with what their devices reported. */
 export async function judgeProgress(
   read: Reader,
   eventId: string,
@@ -329,7 +332,9 @@ export async function judgeProgress(
   }));
 }
 
-/** The performances a judge is asked to score: of their categories, on a criterion that is theirs, not scratched. */
+/**
+ * The performances that a judge is asked to score: in their categories, with a criterion that is theirs, not scratched.
+ */
 export const scoredBy = <P extends Pick<Performance, 'scratched' | 'categoryId'>>(
   judge: Pick<Judge, 'categoryIds' | 'criterionIds' | 'scores'>,
   performances: readonly P[],
@@ -337,7 +342,7 @@ export const scoredBy = <P extends Pick<Performance, 'scratched' | 'categoryId'>
 ): P[] =>
   performances.filter((one) => judge.scores && !one.scratched && scoresAct(judge, criteria, one.categoryId));
 
-/** The criteria of one performance. */
+/** The criteria on which a performance is scored. */
 export const criteriaOf = (
   criteria: readonly Criterion[],
   performance: Pick<Performance, 'categoryId'>,

@@ -8,7 +8,10 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { readScoresheet } from './scoresheet-row.ts';
 
-/** The sheets of some performances that wait for their judges, by all judges or of one. */
+/**
+ * The sheets of these performances that the head judge sent back and that are not settled; with `judgeId`, of that
+ * judge.
+ */
 export function openReturns(read: Reader, performanceIds: readonly string[], judgeId?: string) {
   const rows = read
     .selectFrom('sheetReturn')
@@ -18,7 +21,10 @@ export function openReturns(read: Reader, performanceIds: readonly string[], jud
   return (judgeId === undefined ? rows : rows.where('judgeId', '=', judgeId)).execute();
 }
 
-/** Sends a sheet back. It counts no more until its judge sends it again. @throws Refusal `wrong_state` unless it is in. */
+/**
+ * Sends a submitted sheet back to its judge. It does not count until it is submitted again. @throws Refusal
+ * `wrong_state` unless it is submitted.
+ */
 export async function sendSheetBack(
   work: Work,
   given: { eventId: string; performanceId: string; judgeId: string; reason: string; by: string },
@@ -70,7 +76,7 @@ export async function sendSheetBack(
   });
 }
 
-/** What was sent back waits no more: it was sent again, or nothing may change any more. */
+/** Settles returned sheets: they were submitted again, or nothing may change any more. */
 export async function settleReturns(
   { tx, now }: Work,
   performanceIds: readonly string[],

@@ -6,7 +6,10 @@ import type { IsCertified } from './paper-commands.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { judgingRoutes } from './routes.ts';
 
-/** Opens it. `excused` says from which acts an organiser excused a judge. */
+/**
+ * Opens the room: the calls on judges, criteria and scoresheets, and the judges' gate. `excused` tells from which acts
+ * an organiser excused a judge.
+ */
 export const openJudging = (
   { store }: House,
   { excused, isCertified }: { excused: Excused; isCertified: IsCertified },

@@ -36,7 +36,10 @@ import { isEnded, isSessionOf, mintSession, noteUnsent } from './sessions.ts';
 const COOKIE = 'ovation_judge';
 const COOKIE_LIFE_S = 30 * 86_400;
 
-/** Adds the room's calls. `excused` says from which acts an organiser excused a judge. */
+/**
+ * Registers the calls on judges, criteria and scoresheets. `excused` tells from which acts an organiser excused a
+ * judge.
+ */
 export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, excused: Excused): void {
   const listed = async (id: string) => {
     const judge = (await listJudges(store)).find((one) => one.id === id);

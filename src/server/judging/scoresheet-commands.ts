@@ -16,7 +16,10 @@ import { type Criterion, criteriaOf, criteriaOfEvent, judgeById, scoringStatesOf
 import { openReturns, settleReturns } from './returns.ts';
 import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 
-/** Keeps a judge's scoresheet for a performance; answers it as kept, after the commit. */
+/**
+ * Stores a judge's scoresheet for a performance and answers it as stored. @throws Refusal when the scoring state or a
+ * newer revision forbids it.
+ */
 export async function saveScoresheet(
   real: Work,
   access: JudgeAccess,
@@ -61,7 +64,7 @@ export async function saveScoresheet(
   return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
 }
 
-/** The refusal for a decision that keeps nothing. */
+/** The refusal for a decision not to store a scoresheet. */
 export function refused(decision: SheetDecision, stageName: string): Refusal {
   switch (decision.kind) {
     case 'invalid':
@@ -81,7 +84,7 @@ export function refused(decision: SheetDecision, stageName: string): Refusal {
   }
 }
 
-/** Whose sheet it is and which way it came: a judge's session, or an entry from paper. */
+/** Whose sheet it is, and whether it came from the judge's session or from paper. */
 export interface SheetOrigin {
   judgeId: string;
   eventId: string;
@@ -96,7 +99,7 @@ interface Change {
   criteria: readonly Criterion[];
 }
 
-/** Writes an accepted change down as a new revision. */
+/** Stores an accepted change of a scoresheet as a new revision. */
 export async function keepSheet(
   { tx, now, audit }: Work,
   origin: SheetOrigin,

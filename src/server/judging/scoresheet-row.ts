@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.ts';
 
 type ScoresheetRow = Selectable<Tables['scoresheet']>;
 
-/** A scoresheet with its marks read: criterion id → steps. */
+/** A scoresheet with its marks parsed: criterion id → steps. */
 export type Scoresheet = Omit<ScoresheetRow, 'marks' | 'abstained'> & {
   marks: Record<string, number>;
   abstained: boolean;
@@ -18,7 +18,10 @@ export const readScoresheet = (row: ScoresheetRow): Scoresheet => ({
   abstained: row.abstained === 1,
 });
 
-/** What is counted of all scoresheets of these performances: by far the most rows that a result is made from. */
+/**
+ * Of all scoresheets of these performances, only the columns that are counted: they are by far the most rows that a
+ * result is made from.
+ */
 export async function countedSheetsOf(read: Reader, performanceIds: readonly string[]) {
   if (performanceIds.length === 0) return [];
   const rows = await read

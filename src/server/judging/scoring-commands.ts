@@ -10,7 +10,7 @@ interface Given {
   closesAt?: number | null;
 }
 
-/** Sets the scoring state of some performances; what is so already is left alone. */
+/** Sets the scoring state of these performances; those that have it are left alone. */
 export async function setScoring(
   { tx, now, audit }: Work,
   performanceIds: readonly string[],
@@ -38,7 +38,7 @@ export async function setScoring(
   }
 }
 
-/** Locks every performance of a round, as certifying does. */
+/** Locks the scoring of every performance of a round. */
 export async function lockAll(work: Work, roundId: string, why?: string): Promise<void> {
   const performances = await performancesOfRound(work.tx, roundId);
   await setScoring(

@@ -14,19 +14,19 @@ const MOST_DEVICES = 40;
 const signatureOf = (secrets: Secrets, judgeId: string, word: string): string =>
   secrets.fingerprint('judge session', `${judgeId} ${word}`).slice(0, SIGNATURE_LENGTH);
 
-/** A new session id for a judge. */
+/** A signed session id for a judge's device. Nothing is written until the device makes its first call. */
 export function mintSession(secrets: Secrets, judgeId: string): string {
   const word = newId();
   return word + signatureOf(secrets, judgeId, word);
 }
 
-/** Whether the id was minted here for this judge. */
+/** Whether the session id was minted here for this judge. */
 export function isSessionOf(secrets: Secrets, judgeId: string, sessionId: string): boolean {
   const word = sessionId.slice(0, -SIGNATURE_LENGTH);
   return word !== '' && sessionId === word + signatureOf(secrets, judgeId, word);
 }
 
-/** Whether somebody ended this session. */
+/** Whether this session was ended. */
 export async function isEnded(store: Store, sessionId: string): Promise<boolean> {
   const row = await store.read
     .selectFrom('judgeSession')
@@ -37,8 +37,8 @@ export async function isEnded(store: Store, sessionId: string): Promise<boolean>
 }
 
 /**
- * Notes that the device was there `at` a time, at most every few seconds, beside the audit.
- * @throws Refusal `judge_unknown` when the session was ended.
+ * Records, at most every few seconds and without an audit entry, that the device made a call at `at` (ms). @throws
+ * Refusal `judge_unknown` when the session was ended.
  */
 export async function noteSeen(
   store: Store,
@@ -85,7 +85,7 @@ export async function noteSeen(
   await noted.catch(() => undefined);
 }
 
-/** Notes how many acts' marks a device holds and has not sent. */
+/** Records how many acts' marks a device holds and has not sent. */
 export async function noteUnsent(store: Store, sessionId: string, unsent: number): Promise<void> {
   const now = store.now();
   await store.quiet((tx) =>

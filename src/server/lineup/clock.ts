@@ -6,11 +6,11 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Round, roundById } from './queries.ts';
 
-/** The clock of its own that a rehearsal has; null in a round of the show. */
+/** The clock of its own that a rehearsal runs by; null in a round of the show. */
 export const clockOf = ({ id, speed, realFrom, stageFrom }: Round): RoundClock | null =>
   speed === null || realFrom === null || stageFrom === null ? null : { id, speed, realFrom, stageFrom };
 
-/** The time on stage in a round, in ms. */
+/** The time on stage in a round, in ms: real time, or that of the rehearsal's clock. */
 export async function stageNow(store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<number> {
   const round = await roundById(store.read, roundId);
   return stageTime(round ? clockOf(round) : null, store.now());

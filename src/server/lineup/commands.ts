@@ -37,8 +37,8 @@ interface FirstRound {
 }
 
 /**
- * Makes that round, in the transaction that makes the event. Answers it with the id of each cue by the one that it
- * was given with.
+ * Makes an event's first round, in the transaction that makes the event. Answers the round, and a map from the id that
+ * each cue was given with to its new one.
  */
 export async function addFirstRound(
   work: Work,
@@ -54,7 +54,7 @@ export async function addFirstRound(
   return { round, cueIds: new Map(cues.map(({ id }, index) => [id, rows[index]?.id ?? ''])) };
 }
 
-/** Keeps the round's scoring rules, as JSON. What they may be is for the results room to say. */
+/** Stores the round's scoring rules as JSON; the results room checks them. */
 export async function setRoundRules(
   { tx, audit }: Work,
   round: Round,
@@ -72,7 +72,7 @@ export async function setRoundRules(
   });
 }
 
-/** Keeps how the round's results are told, as JSON. What that may be is for the results room to say. */
+/** Stores how the round's results are told as JSON; the results room checks it. */
 export async function setRoundReveal({ tx, audit }: Work, round: Round, reveal: string): Promise<void> {
   await tx.updateTable('round').set({ reveal }).where('id', '=', round.id).execute();
   audit({
@@ -84,7 +84,7 @@ export async function setRoundReveal({ tx, audit }: Work, round: Round, reveal: 
   });
 }
 
-/** Marks an item as scratched, or takes that back. Runs in the show's transaction. */
+/** Marks an item as scratched, or takes that back, inside a step of the show. */
 export async function setScratched(
   work: Work,
   itemId: string,
@@ -168,13 +168,15 @@ export const addPerformance = plan<InputOf<Lineup['addPerformance']>>(
   },
 );
 
-/** Inserts a cue that is not an act. */
+/** Puts a cue that is not an act into the order. */
 export const addCue = plan<InputOf<Lineup['addCue']>>(async ({ work, round, rows }, { body: given }) => {
   const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
   await insert(work, round, rows, [row], given.position ?? rows.length);
 });
 
-/** Changes what is named. Whether an act competes is no plan: that is settled once the result is certified. */
+/**
+ * Changes the fields of an item that are given. Whether an act competes cannot be changed once the result is certified.
+ */
 export const changeItem = change<InputOf<Lineup['changeItem']>>(
   async ({ work, round, rows }, { params: { id }, body: given }, { roundPhase }) => {
     const row = among(rows, id);
@@ -229,7 +231,7 @@ export const moveItem = plan<InputOf<Lineup['moveItem']>>(
   },
 );
 
-/** Lets two items change places. */
+/** Exchanges two items. */
 export const swapItems = plan<InputOf<Lineup['swapItems']>>(
   async (changing, { body: { firstId, secondId } }, show) => {
     const { work, round, rows } = changing;

@@ -7,7 +7,10 @@ import { type AccessOf, mintRound, type RoundAccess, type RoundGate } from '../h
 import type { Reader, Store } from '../store/store.ts';
 import { latestRound, type Round, roundById } from './queries.ts';
 
-/** Where whoever names no round is led to: the round of the current event that was called last. */
+/**
+ * The round that calls are about which name none: that of the current event which was called last; undefined before
+ * there is one.
+ */
 export async function roundOnNow(read: Reader): Promise<Round | undefined> {
   const event = await currentEvent(read);
   return event && latestRound(read, event.id);
@@ -17,7 +20,7 @@ export async function roundOnNow(read: Reader): Promise<Round | undefined> {
 const ownEvent = (access: AccessOf[Who]): string | undefined =>
   'eventId' in access ? access.eventId : undefined;
 
-/** Opens the gate. */
+/** The gate that finds a call's round. */
 export function roundGate(store: Pick<Store, 'read'>): RoundGate {
   const find = async (access: AccessOf[Who], named: string | undefined): Promise<Round | undefined> => {
     const eventId = ownEvent(access);
@@ -37,7 +40,7 @@ export function roundGate(store: Pick<Store, 'read'>): RoundGate {
   };
 }
 
-/** The round as it is now. @throws Refusal `not_found` when it was taken out meanwhile. */
+/** The row of a round. @throws Refusal `not_found` when it was deleted meanwhile. */
 export async function roundOf(read: Reader, { roundId }: Pick<RoundAccess, 'roundId'>): Promise<Round> {
   const round = await roundById(read, roundId);
   if (!round) throw new Refusal('not_found', 'There is no such round.');

@@ -6,27 +6,27 @@ import { eventById } from '../events/queries.ts';
 import type { Work } from '../store/write.ts';
 import { itemRows, latestShow, type Round, roundById } from './queries.ts';
 
-/** Begins to keep a round's numbers, unless there is no act yet. */
+/** From now on each act of the round keeps its number, and one that comes later gets the next. */
 export async function freezeNumbers(work: Work, roundId: string): Promise<void> {
   const round = await roundById(work.tx, roundId);
   if (round) await give(work, round);
 }
 
-/** Gives acts that came to a round the next numbers, where numbers are kept. */
+/** Gives acts that came to a round the next numbers, if its numbers are frozen. */
 export async function numberNewActs(work: Work, { id, eventId }: Round): Promise<void> {
   const round = await roundById(work.tx, id);
   if (round && round.lastNumber !== null) await give(work, round);
   else await freezePublished(work, eventId);
 }
 
-/** Begins to keep the numbers of the round that people see, where the event's line-up is public. */
+/** Freezes the numbers of the event's current round, if its line-up is public. */
 export async function freezePublished(work: Work, eventId: string): Promise<void> {
   const event = await eventById(work.tx, eventId);
   const round = await latestShow(work.tx, eventId);
   if (event?.settings.lineupPublished && round) await freezeNumbers(work, round.id);
 }
 
-/** Lets the numbers of the round that people see follow its order again, for nobody sees the line-up any more. */
+/** Lets the numbers of the event's current round follow its order again, because nobody sees the line-up any more. */
 export async function followOrder({ tx }: Work, eventId: string): Promise<void> {
   const round = await latestShow(tx, eventId);
   if (!round) return;

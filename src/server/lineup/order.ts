@@ -8,19 +8,19 @@ import type { Work } from '../store/write.ts';
 import { numberNewActs } from './numbers.ts';
 import { type ItemRow, type Round, roundById } from './queries.ts';
 
-/** What an act is given where neither it nor its category says how long it is. */
+/** The planned length, in ms, of an act where neither it nor its category says one. */
 export const USUAL_ACT_MS = 240_000;
 
 const NOT_THERE = 'This is not in the running order any more.';
 
-/** One of the rows. @throws Refusal `not_found`. */
+/** The row with this id among a round's items. @throws Refusal `not_found`. */
 export function among(rows: readonly ItemRow[], id: string): ItemRow {
   const row = rows.find((candidate) => candidate.id === id);
   if (!row) throw new Refusal('not_found', NOT_THERE);
   return row;
 }
 
-/** An item, with its round. @throws Refusal `not_found`. */
+/** An item of the running order with its round. @throws Refusal `not_found`. */
 export async function itemInRound({ tx }: Work, id: string) {
   const row = await tx.selectFrom('runningOrderItem').selectAll().where('id', '=', id).executeTakeFirst();
   const round = row && (await roundById(tx, row.roundId));
@@ -28,13 +28,13 @@ export async function itemInRound({ tx }: Work, id: string) {
   return { round, row };
 }
 
-/** The index behind the last act: a vote and the results at the end stay at the end. */
+/** The index at which an act is added: before the vote and the results at the end of the order. */
 export function beforeTheEnd(rows: readonly ItemRow[]): number {
   const lastAct = rows.findLastIndex((row) => row.kind !== 'vote' && row.kind !== 'results');
   return lastAct + 1;
 }
 
-/** How long each act is planned: its own length, else its category's limit. */
+/** The planned length in ms of each act, by participant id: its own, else its category's limit. */
 export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
   const limits = new Map((await categoriesOf(tx, round.eventId)).map((row) => [row.id, row.timeLimitMs]));
   const limitOf = (categoryId: string | null) =>
@@ -47,7 +47,7 @@ export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<st
   );
 }
 
-/** A round of the show without rules. */
+/** The row of a new round of the show at position 0, without rules. */
 export const newRound = (eventId: string, name: string, createdAt: number): Round => ({
   id: newId(),
   eventId,
@@ -63,7 +63,7 @@ export const newRound = (eventId: string, name: string, createdAt: number): Roun
   stageFrom: null,
 });
 
-/** A row that stands nowhere yet. */
+/** The row of a new item that has no position yet. */
 export const newRow = (
   round: Round,
   given: Pick<ItemRow, 'kind' | 'plannedMs'> & Partial<Pick<ItemRow, 'title' | 'participantId' | 'isGuest'>>,
@@ -82,7 +82,7 @@ export const newRow = (
   number: null,
 });
 
-/** Puts new rows in at a position, and notes it. */
+/** Inserts new rows at a position and writes the audit entry. */
 export async function insert(
   work: Work,
   round: Round,
@@ -106,7 +106,7 @@ export async function insert(
   await numberNewActs(work, round);
 }
 
-/** Writes the positions of a new order; with an action, the change is noted as such. */
+/** Writes the positions of a new order; with an `action`, also an audit entry. */
 export async function arrange(
   { tx, audit }: Work,
   round: Round,

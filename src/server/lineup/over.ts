@@ -3,15 +3,16 @@ import { Refusal } from '#contract/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Round } from './queries.ts';
 
-/** What the show knows of a round: which items have been on, and how far it is. */
+/** What the line-up asks of the show, which it does not know: which items have been on, and how far a round is. */
 export interface OfShow {
   hadOn: HadOn;
   roundPhase: ShowStand;
 }
 
-/** Which items of a round were on stage or are on it. */
+/** The ids of a round's items that were on stage or are on it now. */
 export type HadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<string>>;
 
+/** How far the show of a round is. */
 export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
 
 /**

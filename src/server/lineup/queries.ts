@@ -16,20 +16,23 @@ export interface OrderItem {
   kind: ItemRow['kind'];
   /** The stage name for a performance. */
   title: string;
-  /** "Act 5": counted along the order until that is published (`numbers.ts`); none for other cues and scratched acts. */
+  /**
+   * The act's number: counted along the order until that is published (`numbers.ts`); null for other cues and for
+   * scratched acts.
+   */
   number: number | null;
   plannedMs: number;
   isGuest: boolean;
   scratched: boolean;
   scratchReason: string;
-  /** The number that it had before it was scratched, or has. */
+  /** The number of the act, also of a scratched one. */
   lastNumber: number | null;
-  /** Where the act comes to the stage, where it is not as the event says. */
+  /** Where the act comes on stage, where that differs from the event's usual side. */
   stageSide: StageSide | null;
   act: OrderedAct | null;
 }
 
-/** The participant in a slot, with the words that desk and crew may know. */
+/** The act in an item, with the words that desk and crew may know. */
 export interface OrderedAct {
   participantId: string;
   stageName: string;
@@ -45,7 +48,7 @@ export interface OrderedAct {
   checkedInAt: number | null;
 }
 
-/** A slot of the competition or of a guest, as the rooms that build on the order read it. */
+/** An item with an act, of the competition or a guest, as other rooms read it. */
 export interface Performance extends OrderedAct {
   id: string;
   roundId: string;
@@ -56,7 +59,7 @@ export interface Performance extends OrderedAct {
   scratched: boolean;
 }
 
-/** The round of an event that every screen follows: the one that was called last (`rounds.ts`), or its rehearsal. */
+/** The round of an event that every screen follows: the one called last, or its rehearsal while there is one. */
 export const latestRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
   read
     .selectFrom('round')
@@ -68,23 +71,23 @@ export const latestRound = (read: Reader, eventId: string): Promise<Round | unde
 const ofTheShow = (read: Reader, eventId: string) =>
   read.selectFrom('round').selectAll().where('eventId', '=', eventId).where('rehearses', 'is', null);
 
-/** The round of an event's show that is running or comes next, also while it is rehearsed. */
+/** The round of an event's show that was called last, also while it is rehearsed. */
 export const latestShow = (read: Reader, eventId: string): Promise<Round | undefined> =>
   ofTheShow(read, eventId).orderBy('position', 'desc').executeTakeFirst();
 
-/** The rounds of an event's show, in the order in which they were made: those that people are told of. */
+/** The rounds of an event's show in the order in which they were made, without rehearsals. */
 export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
   ofTheShow(read, eventId).orderBy('createdAt').orderBy('id').execute();
 
-/** How the results of each round are told, of every event and of rehearsals too. */
+/** How the results of every round are told, of all events and of rehearsals too. */
 export const revealsOf = (read: Reader): Promise<Pick<Round, 'eventId' | 'reveal'>[]> =>
   read.selectFrom('round').select(['eventId', 'reveal']).where('reveal', '!=', '').execute();
 
-/** An event's first round. */
+/** An event's first round; undefined when it has none. */
 export const firstRound = async (read: Reader, eventId: string): Promise<Round | undefined> =>
   (await roundsOf(read, eventId))[0];
 
-/** One round. */
+/** The round with this id; undefined when there is none. */
 export const roundById = (read: Reader, id: string): Promise<Round | undefined> =>
   read.selectFrom('round').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -98,7 +101,7 @@ export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
     .orderBy('id')
     .execute();
 
-/** As what somebody's act stands in the rounds of its event, rehearsals apart. */
+/** The items in which an act stands in the rounds of its event, without rehearsals. */
 export async function actsOfParticipant(
   read: Reader,
   { eventId, participantId }: { eventId: string; participantId: string },
@@ -116,12 +119,15 @@ export async function actsOfParticipant(
     .toSorted((one, other) => rounds.indexOf(one.roundId) - rounds.indexOf(other.roundId));
 }
 
-/** The items of a round that have a number of their own although numbers follow its order: the product makes none. */
+/**
+ * Items that have a stored number although the round's numbers follow its order: a sign that the database was changed
+ * by hand.
+ */
 export async function strayNumbers(read: Reader, { id, lastNumber }: Round): Promise<ItemRow[]> {
   return lastNumber === null ? (await itemRows(read, id)).filter((row) => row.number !== null) : [];
 }
 
-/** A round's running order. */
+/** A round's running order, with the act in each item. */
 export async function runningOrder(read: Reader, roundId: string): Promise<OrderItem[]> {
   const round = await roundById(read, roundId);
   if (!round) return [];
@@ -168,7 +174,7 @@ const sampleAct = ({ id, kind, title }: ItemRow): OrderedAct | null =>
         checkedInAt: 0,
       };
 
-/** A round's performances in running order, scratched ones too. */
+/** A round's performances in running order, scratched ones included. */
 export async function performancesOfRound(read: Reader, roundId: string): Promise<Performance[]> {
   const round = await roundById(read, roundId);
   if (!round) return [];
@@ -190,7 +196,7 @@ export async function performancesOfRound(read: Reader, roundId: string): Promis
   );
 }
 
-/** One performance; undefined for other cues. */
+/** The performance with this id; undefined for other cues. */
 export async function performanceById(read: Reader, id: string): Promise<Performance | undefined> {
   const row = await read
     .selectFrom('runningOrderItem')
@@ -201,7 +207,7 @@ export async function performanceById(read: Reader, id: string): Promise<Perform
   return row && (await performancesOfRound(read, row.roundId)).find((one) => one.id === id);
 }
 
-/** Accepted acts that stand in no place of the round's order, by category and registration. */
+/** Accepted acts of the event that stand nowhere in the round's order, by category and number. */
 export async function waitingActs(read: Reader, round: Round): Promise<OrderedAct[]> {
   const placed = new Set((await itemRows(read, round.id)).map((row) => row.participantId));
   return (await orderedActs(read, round.eventId)).filter(
@@ -247,7 +253,7 @@ const presentAct = (act: OrderedAct) => ({
   checkedInAt: act.checkedInAt,
 });
 
-/** The whole running order as the desk edits it. */
+/** A round's whole running order as the desk edits it. */
 export async function presentRunningOrder(read: Reader, round: Round) {
   const items = await runningOrder(read, round.id);
   return {
@@ -269,7 +275,7 @@ export async function presentRunningOrder(read: Reader, round: Round) {
   };
 }
 
-/** The place of each act that the event's current round has in its order: "7" for the seventh on stage. */
+/** The place of each act in the order of the event's current round, by participant id: "7" for the seventh on stage. */
 export async function placesInOrder(read: Reader, eventId: string): Promise<Map<string, number>> {
   const round = await latestShow(read, eventId);
   const acts = round ? await performancesOfRound(read, round.id) : [];

@@ -4,7 +4,7 @@ import { roundGate } from './gate.ts';
 import type { OfShow } from './over.ts';
 import { lineupRoutes } from './routes.ts';
 
-/** Opens it. */
+/** Opens the room: the calls on the running order, and the gate that finds a call's round. */
 export const openLineup = ({ store }: House, given: OfShow) =>
   ({
     gates: { round: roundGate(store) },

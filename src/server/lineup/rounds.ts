@@ -11,7 +11,7 @@ import { freezePublished } from './numbers.ts';
 import { insert, newRound, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
 import { latestShow, type Round, roundsOf } from './queries.ts';
 
-/** Rounds of one event, by their ids. @throws Refusal `not_found`. */
+/** The rounds with these ids, in that order. @throws Refusal `not_found`. */
 export async function roundsNamed(read: Reader, ids: readonly string[]): Promise<Round[]> {
   const rounds = [];
   for (const roundId of new Set(ids)) {
@@ -24,12 +24,15 @@ export async function roundsNamed(read: Reader, ids: readonly string[]): Promise
   return rounds;
 }
 
-/** @throws Refusal `in_rehearsal` with what cannot be done in a rehearsal. */
+/**
+ * Lets pass a round of the show. @throws Refusal `in_rehearsal` for a rehearsal; `what` is a sentence on what to do
+ * instead.
+ */
 export function refuseInRehearsal({ rehearses }: Pick<Round, 'rehearses'>, what: string): void {
   if (rehearses !== null) throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
 }
 
-/** Adds a round, with the rules given and these participants in order. It is not the current one yet. */
+/** Adds a round with these rules and these participants in order. It does not become the current one. */
 export async function addRound(
   work: Work,
   given: {
@@ -68,7 +71,7 @@ export async function addRound(
   return round;
 }
 
-/** Gives a round another name. */
+/** Gives a round another name. @throws Refusal `already_exists` when the name is taken. */
 export async function renameRound({ tx, audit }: Work, id: string, name: string): Promise<void> {
   const round = await roundOf(tx, { roundId: id });
   await tx.updateTable('round').set({ name }).where('id', '=', id).execute();
@@ -81,7 +84,7 @@ export async function renameRound({ tx, audit }: Work, id: string, name: string)
   });
 }
 
-/** Makes a round the current one. Whether the present one may be left is for the caller to say. */
+/** Makes a round the current one. The caller checks whether the present one may be left. */
 export async function callRound(work: Work, round: Round): Promise<void> {
   const { tx, audit } = work;
   const present = await latestShow(tx, round.eventId);
@@ -97,7 +100,7 @@ export async function callRound(work: Work, round: Round): Promise<void> {
   });
 }
 
-/** Takes a round out with its running order. @throws Refusal `in_use` when it is current or anything refers to it. */
+/** Deletes a round with its running order. @throws Refusal `in_use` when it is current or anything refers to it. */
 export async function removeRound({ tx, audit }: Work, round: Round): Promise<void> {
   if ((await latestShow(tx, round.eventId))?.id === round.id)
     throw new Refusal('in_use', 'This is the current round. Make another one current first.');

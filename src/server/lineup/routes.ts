@@ -20,7 +20,7 @@ import { roundOf } from './gate.ts';
 import type { OfShow } from './over.ts';
 import { presentRunningOrder } from './queries.ts';
 
-/** Adds the room's calls. */
+/** Registers the calls on the running order. */
 export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, show: OfShow): void {
   const command = commandsOf(store);
   const ofShow = <Input, Answer>(

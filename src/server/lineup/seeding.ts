@@ -9,7 +9,10 @@ import { numberNewActs } from './numbers.ts';
 import { arrange, beforeTheEnd } from './order.ts';
 import { type ItemRow, itemRows, performancesOfRound, type Round } from './queries.ts';
 
-/** Moves acts to the end of another round's order, in the order given. @throws Refusal `in_use`, `already_exists`. */
+/**
+ * Moves acts to the end of another round's order, in the order given. @throws Refusal `in_use` for acts with scores or
+ * votes, `already_exists` for acts that are there.
+ */
 export async function moveActs(work: Work, rows: readonly ItemRow[], target: Round): Promise<void> {
   if (rows.length === 0) return;
   const { tx, audit } = work;
@@ -47,11 +50,11 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   });
 }
 
-/** Those that are dealt into heats. */
+/** The acts that compete: neither guests nor scratched. */
 export const competing = <A extends { isGuest: boolean; scratched: boolean }>(acts: readonly A[]): A[] =>
   acts.filter((act) => !act.isGuest && !act.scratched);
 
-/** Deals the acts of some rounds evenly among them; guests, scratched acts and cues stay where they are. */
+/** Deals the competing acts of these rounds evenly among them; guests, scratched acts and cues stay where they are. */
 export async function dealActs(work: Work, rounds: readonly Round[]): Promise<void> {
   const acts = [];
   const rows: ItemRow[] = [];

@@ -40,32 +40,38 @@ interface Client {
   leave: () => void;
 }
 
-/** What a hub does. */
+/** Sends frames to the clients that follow a topic. */
 export interface Hub {
   /**
-   * Makes `body` (JSON of the view) the topic's newest frame and sends it. Returns false, and sends nothing,
-   * when the view's bytes are those already sent.
+   * Makes `body` (JSON of the view) the topic's newest frame and sends it. Returns false, and sends nothing, when the
+   * bytes are those sent last.
    */
   publish(topic: string, version: number, body: string): boolean;
-  /** Turns a response into a stream of the topic, newest frame first. Returns how to end it. */
+  /** Turns a response into a stream of the topic that begins with its newest frame. Returns a function that ends it. */
   follow(topic: string, response: ServerResponse): () => void;
-  /** Ends every stream of the topic; they are told to come back, each through its own gate. */
+  /** Ends every stream of the topic; the clients connect again and are checked by their gate. */
   endAll(topic: string): void;
-  /** How many follow the topic in this process. */
+  /** How many clients of this process follow the topic. */
   count(topic: string): number;
-  /** Calls back when somebody comes or goes. */
+  /** Calls `listener` whenever a client comes or goes. */
   onPresence(listener: () => void): void;
-  /** Ends every stream; they are told to come back. */
+  /** Ends every stream; the clients connect again. */
   close(): void;
 }
 
-/** The time as clients are told it, and which clock that is: one may run faster than this machine's. */
+/**
+ * The time as clients are told it, in ms, and the id and speed of that clock: in a rehearsal it may run faster than
+ * real time.
+ */
 export interface ToldTime {
   now(): number;
   pace(): { id: string; speed: number };
 }
 
-/** Makes a hub. Its heartbeat runs while somebody listens. `told` is its own clock where none is given. */
+/**
+ * Opens a hub. It sends heartbeats while anybody listens. `told` is the clock sent with frames, the server's own by
+ * default.
+ */
 export function openHub({
   now,
   told = { now, pace: () => ({ id: '', speed: 1 }) },

@@ -9,7 +9,7 @@ import { LANGUAGES, SOURCE } from '#domain/messages/languages.ts';
 import { type LetterLanguage, letterLanguageOf, type OwnInLetters } from './letter-language.ts';
 import type { SealedLetter } from './outbox.ts';
 
-/** The colours of one of the two lights. */
+/** The colours of a letter, by day and in the dark. */
 export interface LetterColours {
   readonly ground: string;
   readonly surface: string;
@@ -22,14 +22,14 @@ export interface LetterColours {
 
 /** How an event's letters look. */
 export interface LetterStyle {
-  /** Whom they come from: the event's name. */
+  /** The sender's name: the event's. */
   readonly name: string;
   readonly accent: string;
   readonly day: LetterColours;
   readonly night: LetterColours;
-  /** Its logo, with what stands behind it where its tone needs that. */
+  /** The event's logo, with a plate behind it where its tones need one; null without. */
   readonly logo: { png: Buffer; ratio: number; plate: { day: string; night: string } } | null;
-  /** What stands around a letter's text, in the event's own words. */
+  /** The event's own wording of what stands around a letter's text. */
   readonly own?: OwnInLetters;
   /** Pictures of its sponsors. */
   readonly sponsors?: readonly { png: Buffer; ratio: number; name: string }[];
@@ -44,7 +44,7 @@ const LOGO_HEIGHT = 44;
 const LOGO_WIDEST = 240;
 const FACES = 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif';
 
-/** What a mail program is given: text, its dressed form and what belongs to it. */
+/** A letter as `nodemailer` is given it: plain text, HTML, and the pictures that belong to it. */
 export async function formatted(
   letter: SealedLetter,
   kind: LetterKind,

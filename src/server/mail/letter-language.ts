@@ -4,23 +4,24 @@ import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf, type OwnSentences } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
 
+/** One language's texts and formats for letters. */
 export interface LetterLanguage {
   readonly language: Language;
   readonly say: Say;
-  /** The texts of the letters, with their blanks. */
+  /** The texts of the letters, with blanks to fill. */
   readonly letters: Translated<'letters'>;
-  /** "Saturday 18 April 2026". */
+  /** A date in the zone, as "Saturday 18 April 2026". */
   day(at: number, timeZone: string): string;
-  /** The same with the time of day, without the year. */
+  /** A date without its year and the time of day, in the zone. */
   moment(at: number, timeZone: string): string;
-  /** "19:40". */
+  /** The time of day in the zone, as "19:40". */
   clock(at: number, timeZone: string): string;
 }
 
-/** What an event says in words of its own, in each language. */
+/** The sentences that an event words differently, by language. */
 export type OwnInLetters = ReadonlyMap<Language, OwnSentences>;
 
-/** The voice of a language, with what the event says in words of its own. */
+/** Loads a language's texts and formats for letters, with the event's own wording where it has any. */
 export async function letterLanguageOf(
   language: Language,
   own: OwnInLetters = new Map(),

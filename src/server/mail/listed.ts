@@ -25,7 +25,7 @@ const told = ({ refused, worthUntil, ...row }: ToldRow, now: number) => ({
 const isPast = ({ state, worthUntil }: Pick<MailRow, 'state' | 'worthUntil'>, now: number): boolean =>
   state === 'queued' && worthUntil !== null && worthUntil <= now;
 
-/** One act's letters for the organisers, the newest first. */
+/** The letters about one act as organisers see them, newest first. */
 export async function lettersAbout(store: Store, participantId: string) {
   const rows = await store.read
     .selectFrom('mail')
@@ -38,7 +38,7 @@ export async function lettersAbout(store: Store, participantId: string) {
   return rows.map((row) => told(row, store.now()));
 }
 
-/** An event's letters for the organisers: what failed or waits first, then the newest. */
+/** An event's letters as organisers see them: failed and waiting ones first, then the newest. */
 export async function lettersOf(store: Store, eventId: string) {
   const { read } = store;
   const now = store.now();

@@ -23,18 +23,18 @@ import type { Work } from '../store/write.ts';
 
 export type MailRow = Selectable<Tables['mail']>;
 
-/** What is sealed of a letter. */
+/** The sealed part of a letter: its address and its words. */
 export interface SealedLetter {
   address: string;
   subject: string;
   body: string;
-  /** Where answers go; undefined: to the sender. */
+  /** Where replies go; undefined: to the sender. */
   replyTo?: string | undefined;
-  /** What it is written in; letters from before this was kept are as they are. */
+  /** The language it is written in; absent in letters kept by older versions. */
   language?: Language;
   /** Where the letter's one link leads, as it stands in the body. */
   link?: string | undefined;
-  /** The file that goes into the reader's calendar. */
+  /** A calendar file (iCalendar) that is attached. */
   calendar?: string | undefined;
 }
 
@@ -136,7 +136,10 @@ async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sends an act's letters that wait or were refused to another address of the same person. */
+/**
+ * Sends an act's letters that wait or were refused to the contact's new address. Nothing happens when the contact is no
+ * mail address.
+ */
 export async function readdressLetters(
   { tx, now, secrets }: KeyedWork,
   participantId: string,
@@ -170,7 +173,7 @@ export async function readdressLetters(
   }
 }
 
-/** Says that letters of these kinds are worth nothing from now on: what they tell of is over. */
+/** Marks queued letters of these kinds as no longer worth sending from now on: what they tell of is over. */
 export async function endLetters(
   { tx, now }: Work,
   eventId: string,
@@ -186,8 +189,8 @@ export async function endLetters(
 }
 
 /**
- * Takes back decisions' letters that were not sent. A letter whose first try has begun may have arrived, so
- * that one stays, unless it was refused.
+ * Cancels an act's decision letters that were not sent. One whose first try has begun may have arrived, so it stays,
+ * unless it was refused.
  */
 export async function takeBackDecisions({ tx }: Work, participantId: string): Promise<void> {
   await tx
@@ -205,8 +208,8 @@ export async function takeBackDecisions({ tx }: Work, participantId: string): Pr
 }
 
 /**
- * Stops letters of these kinds to somebody that did not go out: what they say holds no more. With `contact`, only
- * those to that address.
+ * Cancels an act's unsent letters of these kinds, because what they say no longer holds. With `contact`, only those to
+ * that address.
  */
 export async function stopLetters(
   { tx, secrets }: KeyedWork,
@@ -228,7 +231,7 @@ export async function stopLetters(
     .execute();
 }
 
-/** Whether a letter of this kind went out about somebody, or waits to; with `to`, whether it goes to that address. */
+/** Whether a letter of this kind about the act was sent or waits to be; with `to`, to that address. */
 export async function isWrittenTo(
   read: Reader,
   participantId: string,
@@ -248,7 +251,7 @@ export async function isWrittenTo(
   return row !== undefined;
 }
 
-/** The newest decision that somebody was told or may have been told by letter. */
+/** The newest decision of which the act was told, or may have been told, by letter; undefined when none was. */
 export async function toldDecision(read: Reader, participantId: string): Promise<LetterKind | undefined> {
   const row = await read
     .selectFrom('mail')
@@ -261,7 +264,7 @@ export async function toldDecision(read: Reader, participantId: string): Promise
   return row?.kind;
 }
 
-/** The letters to these people, oldest first, without their words. */
+/** The letters to these acts, oldest first, without their words. */
 export async function lettersTo(read: Reader, participantIds: readonly string[]) {
   if (participantIds.length === 0) return [];
   return read
@@ -272,7 +275,7 @@ export async function lettersTo(read: Reader, participantIds: readonly string[])
     .execute();
 }
 
-/** Forgets every letter to these people. */
+/** Deletes every letter to these acts. */
 export async function forgetLetters(
   tx: Transaction<Tables>,
   participantIds: readonly string[],

@@ -9,7 +9,7 @@ interface MailGiven extends MailRoutesSettings {
   dressOf: (eventId: string) => Promise<LetterStyle>;
 }
 
-/** Opens it. Without a mail server letters wait for one. */
+/** Opens the room: the outbox's calls and its sender. Without a mail server letters wait for one. */
 export function openMail({ store, trouble }: House, { dressOf, ...given }: MailGiven): Room {
   const sender = openSender(store, given.server.settings, dressOf, trouble('letters could not be sent'));
   return {

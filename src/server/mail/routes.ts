@@ -31,7 +31,7 @@ export interface MailRoutesSettings {
   requireAct: (id: string) => Promise<unknown>;
 }
 
-/** Adds the room's calls. */
+/** Registers the calls on letters and the mail server. */
 export function mailRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -13,9 +13,12 @@ import { addressIn, type SmtpSettings, transportTo, whatCame } from './transport
 
 export interface Sender {
   start(): void;
-  /** Sends what is due now, one after another. Answers how many were tried. */
+  /** Sends what is due now, one letter after another, and answers how many were tried. */
   sendDue(): Promise<number>;
-  /** Resolves when the letter being sent has been answered, or was given up for the next start. */
+  /**
+   * Stops sending. Resolves when the letter under way was answered, or after 5 s; it is then sent again after the next
+   * start.
+   */
   stop(): Promise<void>;
 }
 
@@ -28,7 +31,10 @@ const TALK_MS = 2 * 60_000;
 /** A stop waits so long for the answer to a letter; then nobody knows whether it was taken, and it is sent again. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Makes the sender. `smtpNow` says where letters are handed in, and without a server they wait; `dressOf` says how an event's letters look, `onTrouble` hears of what is wrong on our own side. */
+/**
+ * Makes the sender. Without a server from `smtpNow` letters wait; `dressOf` reads an event's letter style, `onTrouble`
+ * is called with errors on our own side.
+ */
 export function openSender(
   store: Store,
   smtpNow: () => Promise<SmtpSettings | undefined>,

@@ -11,20 +11,23 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { addressIn, type SmtpSettings, transportTo, whatCame } from './transport.ts';
 
-/** The mail server of this installation. */
+/** The mail server that letters are handed to. */
 export interface MailServer {
-  /** Whether there is one, so that letters go out; `read` is the asker's own, where its answer is kept. */
+  /**
+   * Whether there is one, so that letters are sent. `read` is used to look, so that an answer cached by it follows the
+   * setting.
+   */
   isSet(read?: Reader): Promise<boolean>;
-  /** What letters are handed in with; undefined without one. */
+  /** How letters are handed in; undefined without a server. */
   settings(): Promise<SmtpSettings | undefined>;
-  /** Whether whoever runs the machine named it, so that it is not changed here. */
+  /** Whether the environment names it, so that admins cannot change it. */
   fixed: boolean;
 }
 
 const OURS = 'ours';
 const TRIED_WITHIN_MS = 20_000;
 
-/** `fixed`: what the environment says. */
+/** The mail server of this installation. `fixed` is the one that the environment names. */
 export function openMailServer(store: Pick<Store, 'read' | 'secrets'>, fixed?: SmtpSettings): MailServer {
   const settings = async (read = store.read) => fixed ?? (await keptServer(store, read));
   return {
@@ -49,7 +52,7 @@ async function keptServer({ secrets }: Keyed, read: Reader): Promise<SmtpSetting
   );
 }
 
-/** As the settings show it: all but the password. */
+/** The mail server as the settings page shows it, without its password. */
 export async function presentServer(server: MailServer) {
   const smtp = await server.settings();
   return {
@@ -117,7 +120,7 @@ export async function tryServer(
   }
 }
 
-/** Keeps a server that took its letter. */
+/** Stores a mail server that took its test letter. */
 export async function keepServer(
   { tx, now, secrets, audit }: KeyedWork,
   _access: unknown,
@@ -143,7 +146,7 @@ export async function keepServer(
   audit({ action: 'mail.server_set', subject: 'mail', after: { host, port, security } });
 }
 
-/** Forgets it; letters wait again. */
+/** Deletes the stored mail server; letters wait again. */
 export async function forgetServer({ tx, audit }: KeyedWork): Promise<void> {
   const gone = await tx.deleteFrom('mailServer').executeTakeFirst();
   if (gone.numDeletedRows > 0n) audit({ action: 'mail.server_forgotten', subject: 'mail' });

@@ -4,11 +4,11 @@ import { createTransport } from 'nodemailer';
 import { report } from '#domain/messages/report.ts';
 import { guardedLookup, NotReachable } from '../reachable.ts';
 
-/** Where letters are handed in, and in whose name. */
+/** How letters are handed to a mail server, and the sender's address. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** `starttls` refuses to go on without encryption, `tls` encrypts from the first byte. */
+  /** `starttls` refuses to continue without encryption, `tls` encrypts from the first byte, `none` never does. */
   security: 'starttls' | 'tls' | 'none';
   user: string | undefined;
   password: string | undefined;
@@ -50,7 +50,7 @@ const addressOf = (host: string, inTheHall: boolean): Promise<string> =>
     );
   });
 
-/** The bare address of “Open Stage <show@example.org>”. */
+/** The bare address of a sender as "Open Stage <show@example.org>". */
 export const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** What nodemailer says of a conversation that failed. */
@@ -69,7 +69,9 @@ const CUT_OFF = /ECONNRESET|ECONNECTION|EPIPE/;
 const NOT_TRUSTED = /certificate|altnames|CERT_|SELF_SIGNED/i;
 const NOT_ENCRYPTED = /wrong version number|packet length|unknown protocol|record layer/i;
 
-/** What came of a try, in words that say what to do, and the server's own answer without addresses. */
+/**
+ * Why handing in a letter failed, as sentences that say what to do, with the server's own answer freed of addresses.
+ */
 export function whatCame(error: unknown, smtp: SmtpSettings, to: string): string {
   const { response } = error as Trouble;
   const said = inWords(error as Trouble, smtp);

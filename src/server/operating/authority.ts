@@ -12,7 +12,7 @@ const ID = 'https';
 /** One that ends sooner is replaced: it would vouch for nothing by the next show. */
 const GOOD_FOR_MS = 60 * 86_400_000;
 
-/** The authority; a new one where there is none, or where it comes to its end. */
+/** The installation's certificate authority; a new one where there is none or it is about to expire. */
 export async function ownAuthority(store: Store): Promise<Authority> {
   const read = async (reader: Reader): Promise<Authority | undefined> => {
     const kept = await reader.selectFrom('authority').selectAll().where('id', '=', ID).executeTakeFirst();
@@ -54,6 +54,6 @@ export async function ownAuthority(store: Store): Promise<Authority> {
 const isGood = (certificate: string): boolean =>
   new X509Certificate(certificate).validToDate.getTime() - Date.now() > GOOD_FOR_MS;
 
-/** What people compare: the SHA-256 of the certificate, in pairs. */
+/** What people compare: the certificate's SHA-256 in pairs of hexadecimal digits. */
 export const fingerprintOf = ({ certificate }: Pick<KeyPair, 'certificate'>): string =>
   new X509Certificate(certificate).fingerprint256;

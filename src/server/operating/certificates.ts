@@ -11,7 +11,7 @@ export interface KeyPair {
   certificate: string;
 }
 
-/** One that vouches, and for which addresses beside those that every authority of ours may vouch for. */
+/** A certificate authority, and the public addresses that it may vouch for beside private ones. */
 export interface Authority extends KeyPair {
   addresses: readonly string[];
 }
@@ -50,7 +50,7 @@ const nameOf = (text: string) => sequence(der(0x31, sequence(COMMON_NAME, der(0x
 const time = (ms: number) =>
   der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 
-/** An address as bytes, four or sixteen. */
+/** An IP address as four or sixteen bytes. */
 export function addressBytes(address: string): Buffer {
   if (isIPv4(address)) return Buffer.from(address.split('.').map(Number));
   const [head = '', tail] = address.split('::');
@@ -84,7 +84,7 @@ const ownNetworks = new BlockList();
 for (const [address, length] of OWN_NETWORKS)
   ownNetworks.addSubnet(address, length, isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** Whether every authority of ours may speak for it. */
+/** Whether every authority of ours may vouch for this name or address. */
 export const isOwn = (name: string): boolean =>
   isAddress(name)
     ? ownNetworks.check(name, isIPv4(name) ? 'ipv4' : 'ipv6')
@@ -142,7 +142,7 @@ function newKey(): { key: string; publicKey: Buffer } {
 /** How a key is called in certificates (RFC 7093). */
 const keyId = (publicKey: Uint8Array) => createHash('sha256').update(publicKey).digest().subarray(0, 20);
 
-/** A new authority. `name` is what devices show of it; `addresses` are public ones that it may vouch for too. */
+/** Makes an authority. `name` is what devices show of it; `addresses` are public ones that it may vouch for too. */
 export function makeAuthority(name: string, now: number, addresses: readonly string[] = []): Authority {
   const { key, publicKey } = newKey();
   const extensions = [
@@ -157,7 +157,7 @@ export function makeAuthority(name: string, now: number, addresses: readonly str
   return { key, certificate: certificateOf(claim, publicKey, key), addresses };
 }
 
-/** What the authority says of a server that is reached by these names and addresses. */
+/** Makes the certificate of a server that is reached by these names and addresses. */
 export function makeLeaf(authority: KeyPair, names: readonly string[], now: number): KeyPair {
   const { key, publicKey } = newKey();
   const { subject, publicKey: signer } = new X509Certificate(authority.certificate);

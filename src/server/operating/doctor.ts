@@ -6,7 +6,7 @@ import { addCalls } from '../http/calls.ts';
 import { type Asked, factsOf } from './facts.ts';
 import { findingsOf } from './findings.ts';
 
-/** Adds the call that looks at the machine, with what only this server knows of itself. */
+/** Registers the call that examines the machine, together with what only this server knows of itself. */
 export function doctorRoutes(app: FastifyInstance, gates: Gates, asked: () => Promise<Asked>): void {
   addCalls(app, gates, doctorEndpoints, {
     doctor: async () => ({ findings: findingsOf(await factsOf(await asked())) }),

@@ -9,7 +9,7 @@ import { networkAddresses } from '../http/network.ts';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses } from './https.ts';
 
-/** What a server knows of itself; asked from outside, less. */
+/** What a server knows of itself; the command line knows less. */
 export interface Asked {
   dataDir: string;
   host: string;
@@ -17,7 +17,7 @@ export interface Asked {
   /** Whether a server of ours answers on the port. */
   running: boolean;
   https: HttpsSettings | undefined;
-  /** Where a server of ours serves it, and until when what it shows is good. */
+  /** Where a server of ours serves https, and until when (ms) its certificate is valid; undefined where it does not. */
   httpsNow: { port: number; endsAt: number | null } | undefined;
   publicAddress: string;
   newestEntryAt: number | null;
@@ -27,7 +27,7 @@ export interface Asked {
   findProgram: (name: string) => string | undefined;
 }
 
-/** Everything that is to be judged. */
+/** Collects everything that is to be judged about the machine. */
 export async function factsOf(asked: Asked): Promise<Facts> {
   const { dataDir, host, https, copies } = asked;
   const write = await smallWrites(await nearest(dataDir)).catch((error: NodeJS.ErrnoException) => error);

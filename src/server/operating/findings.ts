@@ -5,27 +5,29 @@ import type { Outlasting } from '../store/power-cut.ts';
 
 /** What was found on the machine. */
 export interface Facts {
-  /** The median of a few small synced writes where the data lies; null: nothing can be written there, and why. */
+  /**
+   * The median time in ms of a few small synced writes where the data is kept; null when nothing can be written there.
+   */
   writeMs: number | null;
   writeTrouble: string;
   freeBytes: number | null;
   /** What outlasts a power cut, or why it cannot be opened; null: it could not be asked. */
   database: Outlasting | { shut: string } | null;
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
-  /** The machine's addresses in its networks, this machine itself left out. */
+  /** The machine's addresses in its networks, without those of the machine itself. */
   addresses: readonly string[];
-  /** Those of them that may be the hall's network, of IPv4. */
+  /** The IPv4 addresses that may be the hall's network. */
   likely: readonly string[];
   /** The address for phones in the settings; empty without. */
   publicAddress: string;
   now: number;
-  /** The newest row of the log; null where nothing was written yet. */
+  /** When the newest row of the audit log was written, in ms; null where there is none. */
   newestEntryAt: number | null;
   ffmpeg: boolean;
-  /** Null: it is switched off. */
+  /** How https is served, and until when (ms) its certificate is valid; null when it is switched off. */
   https: { state: 'ours' | 'own' | 'free' | 'taken'; port: number; endsAt: number | null } | null;
   copies: { folder: string; trouble: string | null; sameDisk: boolean; everyMinutes: number };
-  /** A browser of those that are supported; null where none was found. */
+  /** A supported browser on this machine; null where none was found. */
   browser: string | null;
 }
 
@@ -161,6 +163,6 @@ const CHECKS = {
   projector,
 } as const satisfies Record<Finding['what'], (facts: Facts) => Said>;
 
-/** Everything that is to be said. */
+/** Everything that is to be said about the machine. */
 export const findingsOf = (facts: Facts): Finding[] =>
   (Object.keys(CHECKS) as Finding['what'][]).map((what) => ({ what, ...CHECKS[what](facts) }));

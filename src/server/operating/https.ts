@@ -18,14 +18,14 @@ export interface HttpsSettings {
   own?: { certificate: string; key: string };
 }
 
-/** What is known of it from outside. */
+/** https as it is served, as other parts see it. */
 export interface Https {
   port: number;
-  /** Whether this installation's own authority vouches for it; else the certificate is somebody's own. */
+  /** The installation's authority that vouches for the certificate; undefined where it is somebody's own. */
   authority: Authority | undefined;
-  /** The certificate that is shown now. */
+  /** The certificate that is presented now. */
   shown(): X509Certificate;
-  /** Looks now whether another one has to be shown. */
+  /** Checks now whether another certificate has to be presented. */
   look(): void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const LOOK_EVERY_MS = 10_000;
 const RENEW_BEFORE_MS = 15 * 86_400_000;
 const HANDSHAKE_MS = 10_000;
 
-/** By which addresses this machine is reached. */
+/** The IP addresses by which this machine is reached. */
 export const machineAddresses = (interfaces = networkInterfaces()): string[] =>
   Object.values(interfaces)
     .flatMap((all) => all ?? [])
@@ -43,7 +43,7 @@ export const machineAddresses = (interfaces = networkInterfaces()): string[] =>
     .filter(({ scopeid }) => !scopeid)
     .map(({ address }) => address);
 
-/** What this machine is called and reached by in its own network. */
+/** The names and addresses by which this machine is reached in its own network. */
 export function machineNames(): string[] {
   const host = hostname().toLowerCase();
   const names = ['localhost', `${host.split('.')[0]}.local`, host, ...machineAddresses(), '127.0.0.1'];
@@ -84,21 +84,25 @@ function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>): Sour
   };
 }
 
+/** What https is served with. */
 export interface HttpsParts {
   server: Server;
-  /** Counts who has not agreed on a key yet along with those whom the server answers. */
+  /** Counts connections in their handshake together with those that are answered. */
   connections: Connections;
   host: string;
   settings: HttpsSettings;
-  /** Asked for only where there is no certificate of somebody's own. */
+  /** Called only where there is no certificate of somebody's own. */
   authority: () => Promise<Authority>;
-  /** Something that should be looked at, while everything goes on. */
+  /** Called with what a person should see to, while everything goes on. */
   onTrouble: (sentence: string, error: unknown) => void;
-  /** What this machine is called; asked again and again. */
+  /** The machine's names; asked again and again. */
   names?: () => string[];
 }
 
-/** Opens it. Where its port is taken there is none, which is told. @throws Error in words, when somebody's own certificate cannot be used. */
+/**
+ * Serves https. Undefined, and reported, when the port is taken. @throws Error in words when somebody's own certificate
+ * cannot be used.
+ */
 export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
   const { server, connections, host, settings, onTrouble } = parts;
   let authority: Authority | undefined;

@@ -16,7 +16,7 @@ const SAMPLES = 300;
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const NS_PER_MS = 1e6;
 
-/** Where the numbers come from that nobody tells us as they change. */
+/** Figures that are asked for because nobody reports their changes. */
 export interface LoadSources {
   version: string;
   engine: Load['engine'];
@@ -25,28 +25,29 @@ export interface LoadSources {
   waitingBallots: () => number;
   waitingLetters: () => Promise<number>;
   waitingTracks: () => Promise<number>;
-  /** Bytes left where the data lies; undefined where that cannot be asked. */
+  /** Bytes left on the disk of the data; undefined where that cannot be asked. */
   freeBytes: () => Promise<number | undefined>;
 }
 
+/** Figures of the server's load. */
 export interface LoadBook {
-  /** A write went through the door in so many ms. */
+  /** A write was committed within this many ms. */
   committed(ms: number): void;
-  /** So many ballots were committed together in so many ms. */
+  /** That many ballots were committed together within this many ms. */
   ballotsCommitted(ballots: number, ms: number): void;
-  /** A call, by its pattern, was answered. */
+  /** A call was answered, named by its route's pattern. */
   answered(call: string, status: number, ms: number): void;
-  /** Names the sources, once the parts of the server are there, and begins to sample. */
+  /** Names the sources, once the parts of the server exist, and begins to sample. */
   follow(sources: LoadSources): void;
-  /** Everything in Prometheus' text format. */
+  /** All figures in Prometheus' text format. */
   metrics(): Promise<string>;
   readonly metricsType: string;
-  /** Everything as the settings show it. */
+  /** All figures as the settings show them. */
   load(): Promise<Load>;
   close(): void;
 }
 
-/** Opens an empty book. `now` is the clock in ms. */
+/** Opens an empty book. `now` is the clock, in ms. */
 export function openLoadBook(now: () => number): LoadBook {
   const registry = new Registry();
   const registers = [registry];

@@ -8,15 +8,16 @@ const EVERY_MS = 60_000;
 /** Not signed in, not theirs, unknown, bad input, too often. What is refused in the course of a show (409) is no sign. */
 const TOLD = new Set([400, 401, 403, 404, 413, 415, 422, 429]);
 
+/** Logs how many calls were refused, a line for many. */
 export interface RefusedLog {
-  /** A call, by its pattern, was answered. */
+  /** A call was answered, named by its route's pattern. */
   answered(call: string, status: number): void;
-  /** Writes what was counted since, and begins anew. */
+  /** Logs what was counted and counts from 0 again. */
   tell(): void;
   close(): void;
 }
 
-/** Opens it; it tells by itself from here on, and when it is closed. */
+/** Opens it. It logs by itself every now and then, and when it is closed. */
 export function openRefusedLog(log: Pick<Logger, 'warn'>): RefusedLog {
   let refused: Record<string, number> = {};
   const tell = () => {

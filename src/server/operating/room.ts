@@ -13,9 +13,9 @@ import { trustRoutes } from './trust.ts';
 /** What is known of the server as a whole. */
 export interface Running {
   readonly book: LoadBook;
-  /** The port that it listens on, once it does. */
+  /** The port that it listens on. */
   readonly port: number;
-  /** Once it is served. */
+  /** https, once it is served. */
   readonly https: Https | undefined;
   /** Whether it was asked to stop. */
   readonly stopping: boolean;
@@ -26,11 +26,11 @@ export interface OperatingGiven
     Pick<OperatingParts, 'troubles' | 'doubt'>,
     Pick<Asked, 'findProgram'> {
   running: Running;
-  /** What other rooms know that tells whether the machine is ready. */
+  /** What other rooms know that decides whether the machine is ready. */
   known: () => Promise<Pick<Asked, 'publicAddress' | 'newestEntryAt' | 'database' | 'copies'>>;
 }
 
-/** Opens it. Add its calls first: it notes every answer in the book. */
+/** Opens the room: health, load and https. Add its routes first, because it counts every answer. */
 export function openOperating(
   { store, log, config }: House,
   { running, known, findProgram, troubles, doubt, ...sources }: OperatingGiven,

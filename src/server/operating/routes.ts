@@ -36,7 +36,7 @@ export interface OperatingParts {
   metricsToken: string | undefined;
 }
 
-/** Adds them, and notes every answer in the book. */
+/** Registers `/healthz`, `/readyz`, `/metrics` and the page of load, and counts every answer of the app. */
 export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: OperatingParts): void {
   const { book, refused } = parts;
   app.addHook('onResponse', async (request, reply) => {

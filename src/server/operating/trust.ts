@@ -10,7 +10,7 @@ import { fingerprintOf } from './authority.ts';
 import type { KeyPair } from './certificates.ts';
 import type { Https } from './https.ts';
 
-/** Adds the calls; what is asked for is known once it is served. */
+/** Registers the calls by which devices get the authority's certificate; they answer once https is served. */
 export function trustRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -26,7 +26,7 @@ const refuseBarred = async (read: Reader, act: ParticipantRow, sentByCrew: boole
   if (bar) throw new Refusal('wrong_state', BARRED[bar]);
 };
 
-/** Makes a file that is kept already the act's picture, from the crew. */
+/** Makes a stored file the act's picture, sent by the crew. */
 export async function takeFromCrew(
   work: Work,
   access: CrewAccess,
@@ -39,7 +39,7 @@ export async function takeFromCrew(
   await PICTURES.put(work, act, { ...decided, note: '', ...file, sentBy: access.by.name, sentByCrew: 1 });
 }
 
-/** The same from the act itself: the crew looks at it first. */
+/** Makes a stored file the act's picture, sent by the act itself; the crew has to approve it. */
 export async function takeFromAct(
   work: Work,
   access: ParticipantAccess,
@@ -51,7 +51,7 @@ export async function takeFromAct(
   await PICTURES.put(work, act, { ...waits, note: '', ...file, sentBy: access.by.name, sentByCrew: 0 });
 }
 
-/** @throws Refusal where an act may not send a picture itself. */
+/** Checks that an act may send a picture itself at `now` (ms). @throws Refusal when it may not. */
 export async function refuseSending(read: Reader, act: ParticipantRow, now: number): Promise<void> {
   await refuseToEdit(read, act, now);
   if (photosOf(act) === 'no')
@@ -61,7 +61,7 @@ export async function refuseSending(read: Reader, act: ParticipantRow, now: numb
     );
 }
 
-/** Approves or refuses the picture that was looked at. */
+/** Approves or refuses the picture that was looked at. @throws Refusal `stale` when it is another one by now. */
 export async function decidePicture(
   { tx, now, audit }: Work,
   access: CrewAccess,
@@ -91,7 +91,7 @@ export async function decidePicture(
   });
 }
 
-/** Removes it, for the crew. */
+/** Removes an act's picture, for the crew. */
 export async function removeActPicture(
   work: Work,
   _access: CrewAccess,
@@ -101,7 +101,7 @@ export async function removeActPicture(
   await PICTURES.remove(work, participantId);
 }
 
-/** Takes one's own back. */
+/** Removes the caller's own picture. */
 export const removeOwnPicture = (work: Work, access: ParticipantAccess): Promise<void> =>
   PICTURES.remove(work, access.participantId);
 

@@ -2,7 +2,7 @@
 import { PICTURE_SIZES, SMALLEST_SIDE } from '#domain/pictures/sizes.ts';
 import { drawStrangers, refusePicture } from '../drawing/strangers-picture.ts';
 
-/** The three sizes, and how wide the largest is, in pixels. */
+/** A picture re-encoded in three sizes; `side` is the width of the largest in pixels. */
 export interface Drawn {
   small: Buffer;
   medium: Buffer;
@@ -12,7 +12,10 @@ export interface Drawn {
 
 const QUALITY = 80;
 
-/** @throws Refusal as every stranger's picture, and `unsupported_type` for one that is too small to show. */
+/**
+ * Re-encodes an uploaded picture in three sizes. @throws Refusal for a file that is no picture, `unsupported_type` for
+ * one that is too small to show.
+ */
 export const drawnAnew = (file: Buffer): Promise<Drawn> =>
   drawStrangers(file, {
     cut: (picture, { width, height }) => {

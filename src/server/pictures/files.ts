@@ -9,6 +9,7 @@ import type { Drawn } from './drawn-anew.ts';
 
 export type PictureRow = Selectable<Tables['actPicture']>;
 
+/** The commands on pictures of acts. */
 export const PICTURES = actFiles({
   table: 'actPicture',
   shelf: 'pictures',
@@ -16,16 +17,16 @@ export const PICTURES = actFiles({
   told: (row) => ({ picture: row?.state ?? null }),
 });
 
-/** What the database keeps of a file. */
+/** What the database keeps of a picture's file: where each size ends, in bytes. */
 export type KeptFile = Pick<PictureRow, 'id' | 'smallEnd' | 'mediumEnd' | 'size' | 'side'>;
 
-/** A picture that was drawn anew, as it is kept. */
+/** A re-encoded picture as one file, small, medium and large behind each other, with the facts to keep. */
 export function asFile({ small, medium, large, side }: Drawn) {
   const facts = { smallEnd: small.length, mediumEnd: small.length + medium.length, side };
   return { bytes: Buffer.concat([small, medium, large]), facts };
 }
 
-/** One size of it, and how long that is in bytes. */
+/** Reads one size of a picture, with its length in bytes. */
 export function readFile(
   storage: TrackStorage,
   { id, smallEnd, mediumEnd, size }: KeptFile,

@@ -19,7 +19,7 @@ const signedLink = (secrets: Secrets, now: number, id: string, size: PictureSize
   return `${API}/pictures/signed/${secrets.sign(PURPOSE, `${id}.${size}.${until}`)}`;
 };
 
-/** What such an address opens; undefined once it has run out. */
+/** What a signed picture address opens; undefined once it has run out. */
 export function openLink(
   secrets: Secrets,
   now: number,
@@ -51,14 +51,14 @@ async function actPicture(store: Store, row: PictureRow, act: Act) {
   return { participantId, ...facts, sentBy, sentByCrew: row.sentByCrew === 1, decidedBy, decidedAt };
 }
 
-/** One act's, for the crew, which was just written. */
+/** An act's picture as the crew sees it. */
 export async function presentPicture(store: Store, participantId: string) {
   const row = await PICTURES.of(store.read, participantId);
   if (!row) throw new Error('unreachable: it was just written');
   return actPicture(store, row, await requireParticipant(store.read, participantId));
 }
 
-/** Those of an event, for the crew, by number. */
+/** The pictures of an event as the crew sees them, by number. */
 export async function presentPictures(store: Store, eventId: string) {
   const ids = (await actsOf(store.read, eventId)).map(({ id }) => id);
   const rows = new Map((await PICTURES.ofAll(store.read, ids)).map((row) => [row.participantId, row]));
@@ -71,7 +71,7 @@ export async function presentPictures(store: Store, eventId: string) {
   );
 }
 
-/** One's own. */
+/** An act's picture as its performer sees it. */
 export async function presentOwnPicture(store: Store, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
   const row = await PICTURES.of(store.read, participantId);

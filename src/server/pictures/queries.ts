@@ -13,7 +13,7 @@ export interface ShownPicture {
   isBig: boolean;
 }
 
-/** What the people of an act agreed to, everybody on stage, and what the organiser asks. */
+/** What everybody on stage of an act agreed to about photos, and whether the organisers ask. */
 export async function consentTo(
   read: Reader,
   act: Pick<ParticipantRow, 'eventId' | 'photoConsent' | 'membersPhotos' | 'consent' | 'membersConsent'>,
@@ -28,7 +28,7 @@ export async function consentTo(
   };
 }
 
-/** Those of these acts that everybody may see, by act. */
+/** The pictures of these acts that everybody may see, by act id. */
 export async function shownPictures(
   read: Reader,
   participantIds: readonly string[],
@@ -51,7 +51,7 @@ export async function shownPictures(
   return shown;
 }
 
-/** Whether everybody may see it. */
+/** Whether everybody may see the picture. */
 export const mayBeSeen = async (read: Reader, row: PictureRow, act: ParticipantRow): Promise<boolean> =>
   isShown({
     ...(await consentTo(read, act, row.sentByCrew === 1)),
@@ -59,6 +59,6 @@ export const mayBeSeen = async (read: Reader, row: PictureRow, act: ParticipantR
     status: act.status,
   });
 
-/** What a person is told that is kept of theirs. */
+/** What a person who asks for their data is told of their picture. */
 export const pictureFacts = (row: PictureRow | undefined) =>
   row ? { state: row.state, bytes: row.size, sentAt: row.sentAt } : null;

@@ -3,7 +3,7 @@ import type { House, Room } from '../room.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
 import { picturesRoutes } from './routes.ts';
 
-/** Opens it. Its files lie beside the music. */
+/** Opens the room: the calls on acts' pictures, whose files are kept beside the music. */
 export const openPictures = ({ store, trouble }: House, files: Omit<ActFilePlaces, 'onTrouble'>): Room => ({
   routes: (app, gates) =>
     picturesRoutes(app, gates, store, {

@@ -28,7 +28,7 @@ import { mayBeSeen } from './queries.ts';
 /** Another picture has another address; one that may not be shown any more is gone from devices within a day. */
 const SHOWN = 'private, max-age=86400, immutable';
 
-/** Adds the room's calls. */
+/** Registers the calls on acts' pictures. */
 export function picturesRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -12,7 +12,10 @@ import { insertPoll } from '../voting/commands.ts';
 import { templateOf } from './template-of.ts';
 import { insertTexts } from './texts.ts';
 
-/** Runs in the transaction that copies the event. */
+/**
+ * Copies an event's plan into another in the same transaction: criteria, first round with its cues, polls and rules,
+ * prizes, how results are told, judges, and all their texts.
+ */
 export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
   const template = await templateOf({ read: work.tx, now: () => work.now }, from);
   const criteria = await copyCriteria(work, from, to, categories);

@@ -2,7 +2,7 @@
 import type { House, Room } from '../room.ts';
 import { planningRoutes } from './routes.ts';
 
-/** Opens it. */
+/** Opens the room: the calls on templates and the event's texts. */
 export const openPlanning = ({ store }: House): Room => ({
   routes: (app, gates) => planningRoutes(app, gates, store),
 });

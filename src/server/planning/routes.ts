@@ -11,7 +11,7 @@ import { saySentence, sentencesFor } from './sentences.ts';
 import { templateOf } from './template-of.ts';
 import { eventTextsOf, giveTexts } from './texts.ts';
 
-/** Adds the room's calls. */
+/** Registers the calls on templates and the event's texts. */
 export function planningRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   const command = commandsOf(store);
   addCalls(app, gates, planningEndpoints, {

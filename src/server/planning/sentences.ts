@@ -42,7 +42,10 @@ async function requireEvent(read: Reader, id: string): Promise<void> {
   if (!(await eventById(read, id))) throw new Refusal('not_found', 'There is no such event.');
 }
 
-/** Sentences that hold these words, or those that the event says otherwise. @throws Refusal `not_found`. */
+/**
+ * The catalogue's sentences that contain these words, or those that the event words differently. @throws Refusal
+ * `not_found`.
+ */
 export async function sentencesFor(
   read: Reader,
   id: string,
@@ -69,7 +72,10 @@ const wrong = (words: string): Refusal => new Refusal('invalid', words, { fields
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
-/** Says one in other words. @throws Refusal `not_found`, `invalid` where it lacks what the sentence needs. */
+/**
+ * Words one sentence differently for the event. @throws Refusal `not_found`, or `invalid` where it lacks a blank that
+ * the sentence needs.
+ */
 export async function saySentence(
   work: Work,
   _access: AdminAccess,
@@ -109,7 +115,7 @@ export async function saySentence(
   });
 }
 
-/** Of a template's texts those that can be said: its sentences have what this version's need. */
+/** Of a template's texts those that can be used: sentences that have every blank this version needs. */
 export async function sayable(texts: readonly WrittenText[]): Promise<WrittenText[]> {
   const catalogues = new Map<Language, Map<string, string>>();
   const kept: WrittenText[] = [];

@@ -12,7 +12,7 @@ import { textsToKeep } from './texts.ts';
 
 type Template = BodyOf<typeof planningEndpoints.beginEvent>['template'];
 
-/** The template as it goes over the wire. @throws Refusal `not_found`. */
+/** The event's plan as a template, as it is sent. @throws Refusal `not_found`. */
 export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eventId: string) {
   const event = await eventById(read, eventId);
   const round = event && (await firstRound(read, eventId));

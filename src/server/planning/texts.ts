@@ -86,7 +86,10 @@ async function requireEvent(read: Reader, id: string): Promise<Event> {
   return event;
 }
 
-/** Every text with what it is in each language, and how much each lacks. @throws Refusal `not_found`. */
+/**
+ * Every text of the event with its translations, and how many are missing in each language. @throws Refusal
+ * `not_found`.
+ */
 export async function eventTextsOf(read: Reader, eventId: string, now: number) {
   const event = await requireEvent(read, eventId);
   const languages = offeredBy(event.settings).slice(1);
@@ -116,7 +119,7 @@ export async function eventTextsOf(read: Reader, eventId: string, now: number) {
   };
 }
 
-/** Gives texts, each for the main one as it is now. @throws Refusal `not_found`. */
+/** Stores translations, each of the main text as it is now. @throws Refusal `not_found`. */
 export async function giveTexts(
   work: Work,
   _access: AdminAccess,
@@ -140,15 +143,15 @@ export async function giveTexts(
   return eventTextsOf(work.tx, id, work.now);
 }
 
-/** What leads from the ids of a template, or of the event before, to those of the new event. */
+/** Maps from the ids of a template, or of the event copied from, to those of the new event. */
 export interface NewIds {
   categories: ReadonlyMap<string, string>;
   criteria: ReadonlyMap<string, string>;
-  /** In the order of the template's. */
+  /** The new polls' ids, in the order of the template's. */
   polls: readonly string[];
 }
 
-/** Brings the texts of a template into an event that was made from it. */
+/** Stores a template's translations for an event that was made from it. */
 export async function insertTexts(
   work: Pick<Work, 'tx'>,
   eventId: string,
@@ -169,7 +172,7 @@ export async function insertTexts(
   await putTexts(work, eventId, brought);
 }
 
-/** The texts of an event as a template keeps them: polls are called by their place among `pollIds`. */
+/** An event's translations as a template stores them: polls are named by their position in `pollIds`. */
 export async function textsToKeep(
   read: Reader,
   eventId: string,

@@ -27,16 +27,14 @@ const MOST_KB = 1_048_576;
 /** The longest file that it may write, in the shell's blocks of 512 bytes: 128 MB. */
 const MOST_BLOCKS = 262_144;
 
-/** Where it is; undefined where this machine has none. */
+/** The path of a Chromium on this machine; undefined when there is none. */
 export const findChromium = (findProgram: (name: string) => string | undefined): string | undefined =>
   NAMES.map(findProgram).find((path) => path !== undefined) ?? PLACES.find((path) => existsSync(path));
 
 /**
- * A page as a PDF file, in the sizes that its style sheets ask for. It is opened by a browser with a profile of its own
- * that knows nobody and reaches no other machine. `place`: the folder in which it works, where
- * nothing is left; `ending`: ends it.
- *
- * @throws Error where the browser made no file, with what it said.
+ * Prints a page to PDF in the paper sizes of its style sheets, by a browser with a profile of its own that reaches no
+ * other machine. `place`: the folder it works in, where nothing is left; `ending`: aborts it. @throws Error with the
+ * browser's output when it made no file.
  */
 export async function printed(
   chromium: string,
@@ -80,7 +78,10 @@ export async function printed(
   }
 }
 
-/** Removes what a server that was killed left: a page holds people's names. What another process prints now stays. */
+/**
+ * Deletes what a killed server left in the folder, because pages hold people's names. Files of a process that prints
+ * now stay.
+ */
 export async function removeLeft(place: string, now: number): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
     const folder = join(place, name);

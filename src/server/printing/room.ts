@@ -4,7 +4,10 @@ import type { House, Room } from '../room.ts';
 import { findChromium, removeLeft } from './chromium.ts';
 import { type Printing, printingRoutes } from './routes.ts';
 
-/** Opens it. Its files lie in the data folder while they are made: they hold what organisers alone may read. */
+/**
+ * Opens the room: pages as PDF files. Files under way are kept in the data folder, because they hold what only
+ * organisers may read.
+ */
 export function openPrinting(
   { config, store, trouble }: House,
   { address, findProgram }: Pick<Printing, 'address'> & { findProgram: (name: string) => string | undefined },

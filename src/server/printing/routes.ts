@@ -21,19 +21,20 @@ const HEADERS = {
   'cache-control': 'no-store',
 } as const;
 
+/** What printing needs of the server. */
 export interface Printing {
-  /** Where the browser is; undefined where this machine has none. */
+  /** The path of the browser; undefined when there is none. */
   chromium: () => string | undefined;
-  /** Where this server answers on this machine: "http://127.0.0.1:4280". */
+  /** The server's address on this machine, as "http://127.0.0.1:4280". */
   address: () => string;
   /** The folder in which it works. */
   place: string;
-  /** When the server ends. */
+  /** Aborted when the server ends. */
   ending: AbortSignal;
   onTrouble: (error: unknown) => void;
 }
 
-/** Adds the room's calls. */
+/** Registers the call for pages as PDF files. */
 export function printingRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -10,7 +10,7 @@ import { type KeptRecording, RECORDINGS } from './files.ts';
 
 type Calls = typeof recordingsEndpoints;
 
-/** Makes a file that is kept already the act's recording, from the crew. */
+/** Makes a stored file the recording of an act's name, sent by the crew. */
 export async function takeFromCrew(
   work: Work,
   access: CrewAccess,
@@ -24,7 +24,7 @@ export async function takeFromCrew(
   await RECORDINGS.put(work, act, { ...file, sentBy: access.by.name, sentByCrew: 1 });
 }
 
-/** The same from the act itself. */
+/** Makes a stored file the recording of the caller's own name. */
 export async function takeFromAct(
   work: Work,
   access: ParticipantAccess,
@@ -35,7 +35,7 @@ export async function takeFromAct(
   await RECORDINGS.put(work, act, { ...file, sentBy: access.by.name, sentByCrew: 0 });
 }
 
-/** Removes it, for the crew. */
+/** Removes the recording of an act's name, for the crew. */
 export async function removeNameRecording(
   work: Work,
   _access: CrewAccess,
@@ -46,6 +46,6 @@ export async function removeNameRecording(
   await RECORDINGS.remove(work, participantId);
 }
 
-/** Takes one's own back. */
+/** Removes the recording of the caller's own name. */
 export const removeOwnRecording = (work: Work, access: ParticipantAccess): Promise<void> =>
   RECORDINGS.remove(work, access.participantId);

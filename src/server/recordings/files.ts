@@ -14,9 +14,10 @@ import { actFiles } from '../tracks/act-files.ts';
 
 export type RecordingRow = Selectable<Tables['nameRecording']>;
 
+/** The commands on recordings of acts' names. */
 export const RECORDINGS = actFiles({ table: 'nameRecording', shelf: 'recordings', word: 'recording' });
 
-/** What the database keeps of a file. */
+/** What the database keeps of a recording's file; sizes in bytes, lengths in ms. */
 export type KeptRecording = Pick<RecordingRow, 'id' | 'size' | 'durationMs'>;
 
 const refuse = (words: string, code: 'unsupported_type' | 'too_large' = 'unsupported_type') =>

@@ -2,7 +2,7 @@
 import type { Reader } from '../store/store.ts';
 import { RECORDINGS, type RecordingRow } from './files.ts';
 
-/** Those of these acts, by act. */
+/** The recordings of these acts' names, by act id. */
 export async function recordingsOf(
   read: Reader,
   participantIds: readonly string[],
@@ -11,6 +11,6 @@ export async function recordingsOf(
   return new Map(rows.map((row) => [row.participantId, row]));
 }
 
-/** What a person is told that is kept of theirs. */
+/** What a person who asks for their data is told of their recording. */
 export const recordingFacts = (row: RecordingRow | undefined) =>
   row ? { bytes: row.size, durationMs: row.durationMs, sentAt: row.sentAt } : null;

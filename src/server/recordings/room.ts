@@ -3,7 +3,7 @@ import type { House, Room } from '../room.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
 import { recordingsRoutes } from './routes.ts';
 
-/** Opens it. Its files lie beside the music. */
+/** Opens the room: the calls on recordings of acts' names, whose files are kept beside the music. */
 export const openRecordings = ({ store, trouble }: House, files: Omit<ActFilePlaces, 'onTrouble'>): Room => ({
   routes: (app, gates) =>
     recordingsRoutes(app, gates, store, {

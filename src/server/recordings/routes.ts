@@ -27,7 +27,7 @@ const forCrew = (row: RecordingRow) => ({
   sentBy: row.sentBy,
 });
 
-/** Adds the room's calls. */
+/** Registers the calls on recordings of acts' names. */
 export function recordingsRoutes(
   app: FastifyInstance,
   gates: Gates,

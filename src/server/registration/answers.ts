@@ -10,7 +10,10 @@ import {
 
 type Given = readonly { question: string; answer: string }[];
 
-/** What a row keeps after these were given. @throws Refusal for what is no answer to its question. */
+/**
+ * The answers column of a row after these answers were given to the event's own questions. @throws Refusal `invalid`
+ * for an answer that does not fit its question.
+ */
 export function keptAnswers(before: string, questions: readonly Question[], given: Given): string {
   for (const { question: id, answer } of given) {
     const question = questions.find((one) => one.id === id);
@@ -20,7 +23,7 @@ export function keptAnswers(before: string, questions: readonly Question[], give
   return writeAnswers(answersAfter(readAnswers(before), questions, given));
 }
 
-/** What performers may not leave out. @throws Refusal */
+/** Checks that every required question of the event is answered. @throws Refusal `invalid`. */
 export function refuseUnanswered(questions: readonly Question[], kept: string): void {
   const answers = readAnswers(kept);
   for (const question of questions) {

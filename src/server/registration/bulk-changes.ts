@@ -17,7 +17,9 @@ import { unknownCategory } from './register.ts';
 
 type Asked = InputOf<typeof peopleEndpoints.changeMany> & { origin: Origin };
 
-/** Does what can be done, act by act, and names what cannot. */
+/**
+ * Changes several acts at once: carries out what can be done, act by act, and lists what was refused with the reasons.
+ */
 export async function changeMany(work: KeyedWork, access: AdminAccess, asked: Asked) {
   const changed: string[] = [];
   const refused: { id: string; error: string; code: string }[] = [];
@@ -97,7 +99,7 @@ async function withPaper(work: KeyedWork, access: AdminAccess, act: ParticipantR
   return asked.length;
 }
 
-/** The acts in play that left nobody to call; erased ones have nobody any more. */
+/** The ids of acts still in play for which no emergency contact is known; erased people are left out. */
 export async function missingEmergency(read: Reader, secrets: Secrets): Promise<string[]> {
   const event = await requireCurrentEvent(read);
   return (await participantsOf(read, event.id))

@@ -6,22 +6,22 @@ import type { Work } from '../store/write.ts';
 import { FIELDS } from './fields.ts';
 import type { ParticipantRow } from './queries.ts';
 
-/** What may change on a registration. */
+/** The columns of a registration that may be changed, with their new values. */
 export type Change = Omit<
   Updateable<Tables['participant']>,
   'id' | 'eventId' | 'number' | 'revision' | 'updatedAt'
 >;
 
-/** What the audit says about a change. `personal` names the sealed fields that changed; their values stay out. */
+/** What the audit log says about a change. `personal` names the sealed fields that changed; their values stay out. */
 export interface ChangeNote {
   action: string;
   personal?: readonly string[];
   why?: string;
-  /** Names what changed, without the values before. */
+  /** Records only which fields changed, not their values before. */
   quiet?: boolean;
 }
 
-/** Writes what is named, raises the revision, and notes what changed. */
+/** Sets these columns, raises the revision and writes the audit entry. Answers the row after the change. */
 export async function changeParticipant(
   { tx, now, audit }: Work,
   before: ParticipantRow,

@@ -27,13 +27,13 @@ interface Leading {
   origin: Origin;
 }
 
-/** The tokens of an act's private links; the parent's where a parent has to agree. */
+/** The tokens of an act's private links; the parent's is null where no parent has to agree. */
 export interface LinkTokens {
   statusToken: string;
   consentToken: string | null;
 }
 
-/** Gives an act a status. Giving the one it has changes nothing. */
+/** Gives an act a status and sends the letter that tells of it. Giving the status it has changes nothing. */
 export async function setStatus(
   work: KeyedWork,
   _access: AdminAccess,
@@ -45,7 +45,7 @@ export async function setStatus(
   return moveTo(work, before, given.status, given.reason, origin);
 }
 
-/** Gives many acts a status in one transaction: what cannot be done is named, the rest is done. */
+/** Gives many acts a status in one transaction: carries out what can be done and lists what was refused. */
 export async function setStatuses(
   work: KeyedWork,
   _access: AdminAccess,
@@ -95,7 +95,7 @@ async function moveTo(
   return row;
 }
 
-/** Changes the act itself, from the revision that was seen. */
+/** Changes an act's own fields. @throws Refusal `stale` unless it still has the revision that was seen. */
 export async function editParticipant(
   work: KeyedWork,
   _access: AdminAccess,
@@ -121,7 +121,7 @@ async function refuseForeignCategory({ tx }: Work, before: ParticipantRow, categ
   if (!known.some((row) => row.id === categoryId)) throw unknownCategory();
 }
 
-/** Checks an accepted act in on the day, or takes that back. */
+/** Checks an accepted act in on the day of the show, or takes that back. */
 export async function checkIn(
   work: Work,
   _access: CrewAccess,
@@ -137,7 +137,7 @@ export async function checkIn(
   return changeParticipant(work, before, { checkedInAt: at, headcount: seen }, { action });
 }
 
-/** Keeps the team's note. */
+/** Replaces the team's note on an act. */
 export async function setNote(
   work: Work,
   _access: CrewAccess,
@@ -148,7 +148,10 @@ export async function setNote(
   return changeParticipant(work, before, { note }, { action: 'participant.noted', personal: ['note'] });
 }
 
-/** Shows one covered part of the personal data, and logs who looked at what. Not `once`: the answer would be kept, and looking again is a second look. */
+/**
+ * Reads one sealed part of the personal data and records in the audit log who looked at what. The call must not be
+ * `once`, because its answer would be stored, and looking again is a second look.
+ */
 export async function revealPersonal(
   { tx, audit, secrets }: KeyedWork,
   _access: AdminAccess,
@@ -164,7 +167,7 @@ export async function revealPersonal(
   return presentPersonal(await coveredOf({ tx, secrets }, row), block);
 }
 
-/** Shows the private links again, and logs it. */
+/** Reads an act's private links and records the look in the audit log. */
 export async function showLinks(
   { tx, audit, secrets }: KeyedWork,
   _access: AdminAccess,
@@ -175,7 +178,7 @@ export async function showLinks(
   return linkTokens({ secrets }, row);
 }
 
-/** The same of several acts, as paths: what is printed leads to whichever address the organisers chose. */
+/** The private status links of several acts as paths, for printing; the look is recorded for each. */
 export async function statusLinks(
   work: KeyedWork,
   access: AdminAccess,
@@ -189,7 +192,7 @@ export async function statusLinks(
   return links;
 }
 
-/** Who else is on stage in several acts. A look at personal data, logged for each. */
+/** Who is on stage in several acts beside the person who registered. A look at personal data, recorded for each act. */
 export async function peopleOfActs(
   { tx, audit, secrets }: KeyedWork,
   _access: AdminAccess,
@@ -231,7 +234,7 @@ export async function replaceLink(
   return linkTokens(work, row);
 }
 
-/** The links' tokens of a row. */
+/** The tokens of a row's private links. */
 export const linkTokens = (keyed: Keyed, row: ParticipantRow): LinkTokens => ({
   statusToken: shownToken(keyed, row),
   consentToken: consentToken(keyed, row),

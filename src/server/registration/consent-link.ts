@@ -12,11 +12,14 @@ import { type Origin, writeToParent } from './letters.ts';
 import { type ConsentState, changeMinor, type Minor, NOBODY, requireMinor } from './minors.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
-/** The parent's token, for the organisers; null where no parent has to agree. */
+/** The token of the parent's link, for organisers; null where no parent has to agree. */
 export const consentToken = ({ secrets }: Keyed, row: ParticipantRow): string | null =>
   row.consentTokenSealed === null ? null : secrets.unseal(row.consentTokenSealed);
 
-/** A minor's link for the performer: only while it is asked for, and only where the parent cannot be written to. */
+/**
+ * The parent's link as the minor is given it to hand on: only while consent is asked for and the parent cannot be
+ * written to; null otherwise.
+ */
 export const linkForPerformer = (
   { secrets }: Keyed,
   { consent, consentLinkOf, consentTokenSealed }: ConsentState,

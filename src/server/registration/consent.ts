@@ -48,15 +48,19 @@ interface Read {
   language: Language;
 }
 
-/** What the link shows. Looking changes nothing. */
+/**
+ * What the page behind a parent's link shows, in their language. Looking changes nothing. @throws Refusal
+ * `link_unknown`.
+ */
 export async function consentBehind(store: Store, token: string, language: Language) {
   const keyed = { tx: store.read, secrets: store.secrets };
   return shown(keyed, await behind(keyed, token), language);
 }
 
 /**
- * Gives consent. Giving it twice is giving it once and the first signature stays, except that a parent's own link
- * confirms what was given in their name.
+ * Gives a parent's consent. Given again, the first signature stays, except that a parent's own link confirms what was
+ * given in their name. @throws Refusal `stale` when the text was changed while it was read, `wrong_state` for a
+ * registration that another one took in.
  */
 export async function giveConsent(
   work: KeyedWork,
@@ -156,18 +160,18 @@ async function shown({ tx }: { tx: Reader }, { act, minor, replaced }: Link, lan
   return presentConsent(act, minor, { event, replaced, tell: await textsIn(tx, event, language) });
 }
 
-/** Whoever holds a parent's link, as the log names them. */
+/** Whoever holds a parent's link, as the audit log names them. */
 export interface ByLink {
   readonly by: Actor;
 }
 
-/** Who may give or take back what the link is about. @throws Refusal `link_unknown`. */
+/** The proof that a parent's link works. @throws Refusal `link_unknown`. */
 export async function byLink(store: Store, token: string): Promise<ByLink> {
   const { minor, replaced } = await behind({ tx: store.read, secrets: store.secrets }, token);
   return { by: !replaced && isOwnLink(minor) ? PARENT : UNCONFIRMED };
 }
 
-/** Records consent that came on paper, or that it was taken back; `reason` says how it came. */
+/** Records consent that came on paper, or that it was taken back. `reason` says how it came. */
 export async function recordConsent(
   work: KeyedWork,
   access: AdminAccess,

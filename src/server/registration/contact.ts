@@ -6,7 +6,10 @@ import { openPersonal, sealPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 import { printOf } from './register.ts';
 
-/** What changes on an act with another contact; null where it stays. Letters that wait or were refused go there. */
+/**
+ * The columns that change on an act with another contact; null where the contact stays. Letters that wait or were
+ * refused are sent to the new one.
+ */
 export async function movedTo(
   work: KeyedWork,
   row: ParticipantRow,

@@ -27,14 +27,14 @@ interface Whose {
   acts: readonly string[];
 }
 
-/** How one part is counted, and taken out of the database. */
+/** How one part of what is kept of an event's people is counted, and deleted. */
 export interface PartKept {
-  /** `bytes` is null where these are no files. */
+  /** How many things of the part are kept. `bytes` is their size, null where they are no files. */
   count: (read: Reader, whose: Whose) => Promise<{ count: number; bytes: number | null }>;
   take: (work: Work, whose: Whose) => Promise<void>;
 }
 
-/** What other rooms keep of people, and what they know of the event. */
+/** The parts that other rooms keep of people, and what those rooms know of the event. */
 export interface KeptInParts {
   parts: Record<Exclude<PartAlone, 'letters'>, PartKept>;
   showIs: ShowIs;
@@ -47,7 +47,7 @@ const letters: PartKept = {
   take: ({ tx }, { acts }) => forgetLetters(tx, acts),
 };
 
-/** What is kept, and what was erased of it. @throws Refusal `not_found`. */
+/** For each part: what is kept of an event's people, and what was erased. @throws Refusal `not_found`. */
 export async function keptOf(store: Store, eventId: string, { parts, showIs, resultsOf }: KeptInParts) {
   const read = store.read;
   const event = await requireEvent(read, eventId);
@@ -90,7 +90,9 @@ function countPeople(people: readonly ParticipantRow[]) {
   };
 }
 
-/** Erases one part. @throws Refusal `not_found`, or `wrong_state` where the show still needs it. */
+/**
+ * Erases one part of an event's people. @throws Refusal `not_found`, or `wrong_state` while the show still needs it.
+ */
 export async function erasePart(
   work: KeyedWork,
   _access: AdminAccess,
@@ -109,9 +111,8 @@ export async function erasePart(
 }
 
 /**
- * Erases parts again that were erased before and may be there again, because an older copy was put back. It is noted
- * also where the copy held nothing of a part: what comes after that is no copy's, and stays. Parts of events that are
- * not there are passed over.
+ * Erases parts again that were erased before and may have come back with a backup. It is recorded even where the backup
+ * held nothing of a part: whatever comes later is not the backup's and stays. Events that do not exist are skipped.
  */
 export async function erasePartsAgain(
   store: Store,

@@ -30,10 +30,13 @@ import {
   takenInBy,
 } from './queries.ts';
 
-/** How far the rounds of an event are, together. */
+/** How far the rounds of an event are, taken together. */
 export type ShowIs = (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
 
-/** Erases one person, with the registrations of theirs that the act took in; `dryRun` only says what that would be. */
+/**
+ * Erases one person, with the registrations of theirs that the act took in. With `dryRun` nothing is erased; the answer
+ * says what would be.
+ */
 export async function erasePerson(
   work: KeyedWork,
   _access: AdminAccess,
@@ -45,13 +48,13 @@ export async function erasePerson(
   return eraseRows(work, row.eventId, rows, { dryRun, show: await showIs(work.tx, row.eventId) });
 }
 
-/** Erases everybody in an event. */
+/** Erases every person of an event. */
 export const eraseEverybody = async (work: KeyedWork, eventId: string, how: Partial<How> = {}) =>
   eraseRows(work, eventId, await participantsOf(work.tx, eventId), how);
 
 /**
- * Erases people who were erased before and are there again, because an older copy was put back. Answers how many
- * that were; ids that nobody has are passed over.
+ * Erases people again who were erased before and came back with a backup. Answers how many there were; unknown ids are
+ * skipped.
  */
 export async function eraseAgain(store: Store, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
@@ -136,7 +139,7 @@ async function eraseRow(work: KeyedWork, row: ParticipantRow, leaves: boolean): 
   );
 }
 
-/** What other rooms keep about a person. */
+/** What another room keeps about a person, for their own copy of their data. */
 export type KeptElsewhere = (
   read: Reader,
   person: { id: string; eventId: string },

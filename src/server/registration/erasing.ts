@@ -11,18 +11,22 @@ import type { Store } from '../store/store.ts';
 const AGAIN_AFTER_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
 
+/** The job that deletes the traces of erased people outside their rows. */
 export interface Erasing {
-  /** Goes on with what was left, and from then on tries again what failed. */
+  /** Continues what was unfinished, and from then on repeats what failed after a minute. */
   start(): void;
   /**
-   * Clears away what is left of everybody who is being erased.
-   * @returns whether nobody is any more; false when something failed, which is told and tried again.
+   * Deletes what is left of everybody who is being erased. @returns whether that is done; false when something failed,
+   * which is reported and tried again.
    */
   finish(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** `ids`: who was erased. `withoutMusic`: whose music was, while the rest stays. `parts`: what was erased alone. */
+/**
+ * Deletes remaining traces from every file. `ids`: people who were erased. `withoutMusic`: people of whom only the
+ * music was. `parts`: parts of events that were erased alone.
+ */
 export type ClearAway = (
   ids: readonly string[],
   withoutMusic: readonly string[],

@@ -34,6 +34,10 @@ const ACT = { audit: 'quoted', erased: STAYS } as const;
 /** Where a registration stands and belongs. */
 const SILENT = { audit: 'silent', erased: STAYS } as const;
 
+/**
+ * Every column of an act's row: who may read it, how the audit log names it, and what erasing makes of it. A column
+ * that is not declared does not compile.
+ */
 export const FIELDS = {
   id: { ...SILENT, read: ['list', 'rooms'] },
   eventId: { ...SILENT, read: ['rooms'] },
@@ -115,19 +119,19 @@ type ColumnsWith<Key extends keyof Field, Value> = {
 
 const declared = Object.entries(FIELDS) as [Column, Field][];
 
-/** The columns that a reading holds. */
+/** The columns that a kind of reading selects. */
 export const columnsReadBy = <Who extends Reading>(who: Who) =>
   declared.flatMap(([column, { read }]) => (read?.includes(who) ? [column] : [])) as ColumnsWith<
     'read',
     Who
   >[];
 
-/** What erasing writes over a registration. */
+/** The values that erasing writes over a registration's columns. */
 export const erasedColumns = () =>
   Object.fromEntries(
     declared.flatMap(([column, { erased }]) => (erased === STAYS ? [] : [[column, erased]])),
   ) as Partial<Row>;
 
-/** The columns that go to another registration with these parts. */
+/** The columns that another registration takes over together with these parts. */
 export const columnsOf = (parts: readonly (typeof MERGE_PARTS)[number][]): Column[] =>
   declared.flatMap(([column, { merged }]) => (merged && parts.includes(merged) ? [column] : []));

@@ -5,7 +5,7 @@ import { type Gate, header, mint } from '../http/access.ts';
 import type { Store } from '../store/store.ts';
 import { participantByToken } from './queries.ts';
 
-/** The gate for calls with `X-Participant-Token`. */
+/** The gate of calls with the header `X-Participant-Token`. */
 export const participantGate =
   (store: Store): Gate<'participant'> =>
   async (request) => {

@@ -42,13 +42,14 @@ export interface PlannedRow {
   problems: string[];
 }
 
+/** What an import is compared with: the event's acts, categories and questions. */
 export interface ImportGround {
   acts: readonly ParticipantRow[];
   categories: readonly { id: string; name: string }[];
   questions: readonly Question[];
 }
 
-/** The plan, a row of the file a row. */
+/** What each row of a file would do, in the file's order. */
 export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
   const [, ...rows] = readCsv(file.text);
   const find = finder(file.key, ground.acts);

@@ -11,9 +11,9 @@ import { nearNames } from '#domain/registration/similar-names.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 
-/** What a column of a file may be. */
+/** A field that a column of an import file may hold. */
 export type Field = (typeof IMPORT_FIELDS)[number];
-/** A file as it is sent, with what its columns and categories are said to be. */
+/** An import file as it is sent, with what its columns and unknown category names were said to mean. */
 export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
 
 /** What a file may say about the act itself, and what about the person; the latter only makes new acts. */
@@ -59,10 +59,12 @@ const OF_FIELD: Readonly<Record<keyof typeof actRow.shape | keyof typeof personR
   members: denied.inMembers,
 };
 
+/** The fields of a row that belong to the act. */
 export type ActPart = ReturnType<typeof camelKeys<z.output<typeof actRow>>>;
+/** The fields of a row that belong to the person. */
 export type PersonPart = ReturnType<typeof camelKeys<z.output<typeof personRow>>>;
 
-/** A category as a file names it, and those here that are named nearly so. */
+/** A category name of the file, and the event's categories with nearly the same name. */
 export interface NearCategory {
   name: string;
   near: { id: string; name: string }[];
@@ -131,7 +133,7 @@ const CELLS: Readonly<Record<Field, Cell>> = {
   },
 };
 
-/** What the cells of one row say, and what is wrong with them. */
+/** Parses the cells of one row. Answers the fields that they hold and a sentence for each cell that is wrong. */
 export function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findCategory']) {
   const row: RowRead = { act: {}, person: {}, problems: [], findCategory };
   for (const [field, text] of given) CELLS[field](row, text, field);
@@ -148,7 +150,10 @@ export function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead
   };
 }
 
-/** Finds a category by its name, or by what somebody said is meant by it; another is never taken by itself. */
+/**
+ * Makes the function that finds a category by its exact name, or by the one that somebody said is meant; similar names
+ * are only suggested.
+ */
 export function categoryFinder(
   said: ImportFile['categories'],
   categories: readonly { id: string; name: string }[],

@@ -15,7 +15,7 @@ const NO = words(
   ...['nie', 'hayır', 'ні', 'нет', 'いいえ', '否', 'لا', 'לא'],
 );
 
-/** True and false as they are written; undefined for what is neither. */
+/** Reads yes or no in the languages that files are written in; undefined for anything else. */
 export function yesOrNoOf(text: string): boolean | undefined {
   const word = said(text);
   if (YES.has(word)) return true;
@@ -58,7 +58,10 @@ const WAYS: Readonly<Record<(typeof AUDIO_DELIVERY_METHODS)[number], ReadonlySet
   ),
 };
 
-/** The way that a word means; undefined for what means none. */
+/**
+ * The way of handing in music that a word means, in the languages that files are written in; undefined for anything
+ * else.
+ */
 export function wayOf(text: string): (typeof AUDIO_DELIVERY_METHODS)[number] | undefined {
   const word = said(text);
   return AUDIO_DELIVERY_METHODS.find((way) => WAYS[way].has(word));

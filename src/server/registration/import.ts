@@ -14,12 +14,12 @@ import type { ImportFile } from './import-row.ts';
 import { participantsOf } from './queries.ts';
 import { insertAct } from './register.ts';
 
-/** Says what the file would do. */
+/** What an import of the file would do. Nothing is written. */
 export async function planOf(read: Reader, file: ImportFile) {
   return present(await planFor(read, await requireCurrentEvent(read), file), false);
 }
 
-/** Does what the file was said to do, when the plan that was seen comes back. */
+/** Imports the file. @throws Refusal `stale` when it would do something else by now than the plan that was seen. */
 export async function importActs(
   work: KeyedWork,
   _access: AdminAccess,

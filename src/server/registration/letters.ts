@@ -25,18 +25,18 @@ import type { ParticipantRow } from './queries.ts';
 
 const DECISION_OF = { accepted: 'accepted', declined: 'declined', waitlisted: 'waitlisted' } as const;
 
-/** Where links in letters lead to: `https://show.example.org`. */
+/** The origin that links in letters begin with, as `https://show.example.org`. */
 export type Origin = string;
 
-/** What only whoever writes knows of a letter. */
+/** What only the caller knows of a letter. */
 export interface LetterFacts {
-  /** In the letter's own language. */
+  /** Further words for the letter's blanks, in its own language. */
   words?: (voice: LetterLanguage) => LetterWords;
-  /** When it is no longer worth sending, where that is before the show begins. */
+  /** When the letter is no longer worth sending (ms), where that is before the show begins. */
   worthUntil?: number | undefined;
-  /** When the act has to be there. */
+  /** When the act has to be there, in ms. */
   callAt?: number;
-  /** Whether anybody may have caused it, by naming the address in a form. */
+  /** Whether a stranger may have caused the letter by naming the address in a form. */
   byAnybody?: boolean;
 }
 
@@ -121,7 +121,7 @@ function calendarOf(
     : undefined;
 }
 
-/** The minors of an act whose parent has still to agree, or to confirm it, and can be asked by letter. */
+/** The minors of an act whose parent has yet to agree, or to confirm it, and can be asked by letter. */
 export async function parentsReached(keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Minor[]> {
   if (row.mergedInto !== null) return [];
   return (await minorsOf(keyed, row)).filter(
@@ -138,8 +138,8 @@ interface ToParent extends Pick<LetterFacts, 'byAnybody'> {
 }
 
 /**
- * Writes to a parent or guardian with their own link, where they left an address: to agree, or to take it back.
- * @returns whether a letter goes out.
+ * Queues a letter to a parent or guardian with their own link to agree or to take it back, where they left a mail
+ * address. @returns whether a letter is sent.
  */
 export async function writeToParent(
   work: KeyedWork,
@@ -183,7 +183,7 @@ const wordsOf = (event: Event, row: ParticipantRow, voice: LetterLanguage): Lett
   contact: event.settings.contactLine,
 });
 
-/** Tells a decision: takes back the letter of the one before, and writes only what is news to the performer. */
+/** Queues the letter that tells an act of a decision on it. */
 export async function tellDecision(
   work: KeyedWork,
   about: { event: Event; row: ParticipantRow; origin: Origin },

@@ -18,21 +18,21 @@ type MemberData = Pick<PersonalData, 'parent' | 'consent' | 'reasons'> & {
   parentLanguage?: PersonalData['parentLanguage'];
 };
 
-/** Somebody who comes, as whoever registered names them. */
+/** Somebody who comes on stage too, as named by whoever registered. */
 export interface NewMember {
   name: string;
   isMinor: boolean;
   parentContact: string;
 }
 
-/** What a row keeps sealed. */
+/** Decrypts the personal part of a member's row. */
 export const openMember = (secrets: Secrets, row: Pick<MemberRow, 'personal'>): MemberData =>
   JSON.parse(secrets.unseal(row.personal)) as MemberData;
 
-/** The text that the table keeps. */
+/** Encrypts a member's personal part, for the table. */
 export const sealMember = (secrets: Secrets, data: MemberData): string => secrets.seal(JSON.stringify(data));
 
-/** The others on stage, in the order in which they were named. */
+/** The others on stage of an act, in the order in which they were named. */
 export const membersOf = (read: Reader, participantId: string): Promise<MemberRow[]> =>
   read
     .selectFrom('member')
@@ -42,11 +42,11 @@ export const membersOf = (read: Reader, participantId: string): Promise<MemberRo
     .orderBy('id')
     .execute();
 
-/** Whose parent's link it is, among the others on stage. */
+/** The member whose parent's link has this token; undefined when it is nobody's. */
 export const memberByConsentToken = (read: Reader, token: string): Promise<MemberRow | undefined> =>
   read.selectFrom('member').selectAll().where('consentTokenHash', '=', hashToken(token)).executeTakeFirst();
 
-/** Writes down who comes, after those who are there. `contact` is how whoever registered is reached. */
+/** Adds people on stage behind those who are there. `contact` is how whoever registered is reached. */
 export async function insertMembers(
   { tx, now, secrets }: KeyedWork,
   act: { id: string; contact: string },
@@ -74,7 +74,7 @@ export async function insertMembers(
   if (rows.length > 0) await tx.insertInto('member').values(rows).execute();
 }
 
-/** What stands of an act by the others on stage, for its row. */
+/** The columns of an act's row that sum up its members: consent, photos and minors. */
 export function standingOf(members: readonly Pick<MemberRow, 'isMinor' | 'consent' | 'photoConsent'>[]) {
   const minors = members.filter(({ isMinor }) => isMinor === 1);
   return {
@@ -83,6 +83,6 @@ export function standingOf(members: readonly Pick<MemberRow, 'isMinor' | 'consen
   };
 }
 
-/** The same, once the rows have changed. */
+/** Those columns after the members' rows have changed. */
 export const standingNow = async (read: Reader, participantId: string) =>
   standingOf(await membersOf(read, participantId));

@@ -17,7 +17,7 @@ import { type ParticipantRow, requireParticipant } from './queries.ts';
 type Calls = typeof registrationEndpoints;
 type Changing = BodyOf<Calls['changeMembers']>;
 
-/** By whoever registered. */
+/** Changes who is on stage, for whoever registered. */
 export async function changeOwnMembers(
   work: KeyedWork,
   access: ParticipantAccess,
@@ -28,7 +28,7 @@ export async function changeOwnMembers(
   return change(work, before, body, { origin, byAnybody: true });
 }
 
-/** By the organisers. */
+/** Changes who is on stage, for the organisers. */
 export async function changeMembers(
   work: KeyedWork,
   _access: AdminAccess,

@@ -18,17 +18,22 @@ import { type ParticipantRow, requireParticipant } from './queries.ts';
 
 type Part = BodyOf<typeof peopleEndpoints.mergeActs>['take'][number];
 
-/** Gives what another room keeps of one act to another, inside the same transaction. That room does it. */
+/** Moves what another room keeps of one act to another, in the same transaction. */
 export type MoveAlong = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
 
-/** What goes along: the music where it was chosen, the picture and the recording where the act that stays has none. */
+/**
+ * What moves along in a merge: the music where it was chosen; picture and recording where the act that stays has none.
+ */
 export interface Along {
   moveTracks: MoveAlong;
   movePicture: MoveAlong;
   moveRecording: MoveAlong;
 }
 
-/** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
+/**
+ * Merges `otherId` into `id`. Answers the row of the act that stays. @throws Refusal `not_found`, `stale` when either
+ * was changed since it was looked at, or `wrong_state` when the two cannot be merged.
+ */
 export async function mergeActs(
   work: KeyedWork,
   _access: AdminAccess,

@@ -9,15 +9,15 @@ import { type MemberRow, membersOf, openMember, sealMember, standingNow } from '
 import { openPersonal, type PersonalData, sealPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
-/** Where the consent for one minor stands, as a row keeps it. */
+/** The columns of a row that hold where the consent for one minor stands. */
 export type ConsentState = Pick<
   ParticipantRow,
   'consent' | 'consentHow' | 'consentLinkOf' | 'consentTokenSealed' | 'photoConsent'
 >;
 
-/** A minor with what is sealed of them. */
+/** A minor on stage, with the decrypted personal part. */
 export interface Minor {
-  /** Null: whoever registered. */
+  /** The member's row; null for whoever registered. */
   member: MemberRow | null;
   state: ConsentState;
   /** In the shape of whoever registered: `contact` is the performer's, `preferredName` the child's. */
@@ -37,7 +37,7 @@ export const registrant = ({ secrets }: Keyed, row: ParticipantRow): Minor => ({
   personal: openPersonal(secrets, row),
 });
 
-/** Somebody else on stage. */
+/** A member on stage as a `Minor`. */
 export function asMinor({ secrets }: Keyed, row: ParticipantRow, member: MemberRow): Minor {
   const { name, ...data } = openMember(secrets, member);
   const { contact, language } = openPersonal(secrets, row);
@@ -48,19 +48,19 @@ export function asMinor({ secrets }: Keyed, row: ParticipantRow, member: MemberR
   };
 }
 
-/** What is covered of an act: of whoever registered, and of the others on stage. */
+/** The personal data of an act: of whoever registered, and of the others on stage. */
 export interface Covered {
   personal: PersonalData;
   others: readonly Minor[];
 }
 
-/** The same, opened. */
+/** Decrypts the personal data of an act. */
 export const coveredOf = async (keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Covered> => ({
   personal: openPersonal(keyed.secrets, row),
   others: (await membersOf(keyed.tx, row.id)).map((member) => asMinor(keyed, row, member)),
 });
 
-/** All minors of an act who have a link. */
+/** All minors of an act for whom a parent's link exists. */
 export async function minorsOf(keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Minor[]> {
   const others = (await membersOf(keyed.tx, row.id)).map((member) => asMinor(keyed, row, member));
   return [registrant(keyed, row), ...others].filter(({ state }) => state.consentTokenSealed !== null);
@@ -85,7 +85,10 @@ export const isUnreached = ({ personal: { parent } }: Minor): boolean => (parent
 /** Their parent's word is missing, or somebody else gave it in their name and they can confirm it. */
 export const isToBeAsked = (minor: Minor): boolean => minor.state.consent === 'asked' || isToConfirm(minor);
 
-/** Whoever registered, or by `memberId` somebody else on stage. @throws Refusal `not_found`. */
+/**
+ * The minor that a call is about: whoever registered, or by `memberId` somebody else on stage. @throws Refusal
+ * `not_found`.
+ */
 export async function requireMinor(
   keyed: Keyed & { tx: Reader },
   row: ParticipantRow,

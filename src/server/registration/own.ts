@@ -23,7 +23,7 @@ import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } f
 
 type Calls = typeof registrationEndpoints;
 
-/** What one's own page says of the parent's link: its address, whether this installation sends letters, and who reads. */
+/** What one's own page needs for the parent's link: the origin, whether letters are sent, and the reader's language. */
 export interface ConsentLinks {
   address: (token: string) => string;
   mailIsSet: boolean;
@@ -34,7 +34,7 @@ interface Linking {
   links: ConsentLinks;
 }
 
-/** One's own page. */
+/** What the private page of an act shows to its performer. */
 export async function ownStatus(store: Store, access: ParticipantAccess, links: ConsentLinks) {
   const row = await requireParticipant(store.read, access.participantId);
   return statusOf({ tx: store.read, now: store.now(), secrets: store.secrets }, row, links);
@@ -80,13 +80,13 @@ async function ownMembers(keyed: Keyed & { tx: Reader }, row: ParticipantRow, li
   return Promise.all(shown);
 }
 
-/** Why performers may not change their act themselves, now; undefined where they may. */
+/** Why performers may not change their act themselves at `now` (ms); undefined when they may. */
 export async function editingBar(read: Reader, act: ParticipantRow, now: number) {
   const event = await eventById(read, act.eventId);
   return editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, now);
 }
 
-/** @throws Refusal where performers may not change their act themselves any more. */
+/** Checks that performers may still change their act themselves. @throws Refusal when they may not. */
 export async function refuseToEdit(read: Reader, act: ParticipantRow, now: number): Promise<void> {
   const no = await editingBar(read, act, now);
   if (no === 'wrong_state')
@@ -94,7 +94,7 @@ export async function refuseToEdit(read: Reader, act: ParticipantRow, now: numbe
   if (no) throw new Refusal(no);
 }
 
-/** Changes what performers may change by themselves, until the show starts. */
+/** Changes the fields that performers may change themselves until the show starts. */
 export async function editOwn(
   work: KeyedWork,
   access: ParticipantAccess,
@@ -115,7 +115,7 @@ export async function editOwn(
   return statusOf(work, row, links);
 }
 
-/** Withdraws one's own act. Only the organisers bring it back. */
+/** Withdraws the caller's own act. Only the organisers can bring it back. */
 export async function withdrawOwn(
   work: KeyedWork,
   access: ParticipantAccess,

@@ -9,43 +9,43 @@ import type { Language } from '#domain/messages/languages.ts';
 import type { ConsentWay } from '#domain/registration/consent.ts';
 import type { Secrets } from '../store/secrets.ts';
 
-/** A parent's or guardian's agreement, as it was given. */
+/** A consent as it was signed. */
 export interface ConsentRecord {
   how: ConsentWay;
-  /** The parent or guardian, by name. */
+  /** The name of the parent or guardian. */
   by: string;
-  /** Who recorded the paper; records from before this was kept have none. */
+  /** Who recorded a consent on paper; absent in records of older versions. */
   recordedBy?: string;
-  /** When, in ms. */
+  /** When it was given, in ms. */
   at: number;
   version: number;
-  /** The text as it was read. */
+  /** The text that was agreed to. */
   text: string;
 }
 
-/** Everything about a participant that is nobody's but theirs. */
+/** The sealed part of a registration: everything that is nobody's business but the person's. */
 export interface PersonalData {
   preferredName: string;
-  /** The others of a group, one a line, as they were told before each of them had a row. */
+  /** The others of a group, one a line, as registrations of older versions named them. */
   memberNames: string;
   contact: string;
   emergencyContact: Camel<z.output<typeof emergencyContact>>;
   parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
   assistanceNeeded: string;
   consent: ConsentRecord | null;
-  /** In which language they registered; null: nobody knows, and letters speak the event's own. */
+  /** The language they registered in; null when unknown, and letters then use the event's own. */
   language: Language | null;
-  /** In which one a parent agreed by their own link. */
+  /** The language in which a parent agreed by their own link; null before. */
   parentLanguage: Language | null;
-  /** Why something was taken back, in the words of the person: the log only knows when, in ms. */
+  /** Why the person took something back, in their own words; the audit log only knows when (ms). */
   reasons: readonly { at: number; words: string }[];
 }
 
-/** The person's data with their reason for what happens at `at`. */
+/** The data with the person's reason for what happened at `at` (ms); unchanged when the reason is empty. */
 export const withReason = (personal: PersonalData, at: number, words: string): PersonalData =>
   words === '' ? personal : { ...personal, reasons: [...personal.reasons, { at, words }] };
 
-/** The text that the table keeps. */
+/** Encrypts personal data, for the table. */
 export const sealPersonal = (secrets: Secrets, personal: PersonalData): string =>
   secrets.seal(JSON.stringify(personal));
 
@@ -63,7 +63,7 @@ const ERASED: PersonalData = {
   reasons: [],
 };
 
-/** What a row keeps sealed. @throws Error when the installation's key is not the one it was sealed with. */
+/** Decrypts a row's personal data. @throws Error when it was sealed with another key. */
 export const openPersonal = (secrets: Secrets, row: { personal: string }): PersonalData =>
   row.personal === ''
     ? ERASED

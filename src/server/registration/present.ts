@@ -23,7 +23,7 @@ type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
 const answersIn = (row: Pick<ParticipantRow, 'answers'>) =>
   readAnswers(row.answers).map(({ question, answer }) => ({ question, answer }));
 
-/** One's own act. */
+/** An act as its own performer sees it. */
 export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnParticipant => ({
   id: row.id,
   number: row.number,
@@ -64,7 +64,7 @@ const presentEvent = (event: Event) => ({
   eraseAfterDays: event.settings.eraseAfterDays,
 });
 
-/** One's own page. */
+/** The private page of an act, as its performer sees it. */
 export const presentOwnStatus = (
   row: ParticipantRow,
   personal: PersonalData,
@@ -113,8 +113,8 @@ const consentFor = (role: 'admin' | 'crew', consent: ParticipantRow['consent']) 
 const markOf = (print: string | null): string | null => print?.slice(0, 16) ?? null;
 
 /**
- * An act in the organisers' list, its consent that of everybody on stage; only admins are told who needs help and who
- * is under age.
+ * An act in the organisers' list, with the consent of everybody on stage; only admins are told who needs assistance and
+ * who is under age.
  */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
   id: row.id,
@@ -237,7 +237,7 @@ export function presentConsent(
 
 const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null, members: null };
 
-/** All covered parts. */
+/** All sealed parts of the personal data, decrypted. */
 export const presentWholePerson = (covered: Covered): Personal => ({
   ...presentPersonal(covered, 'name'),
   emergency: presentPersonal(covered, 'emergency').emergency,
@@ -246,7 +246,7 @@ export const presentWholePerson = (covered: Covered): Personal => ({
   members: presentPersonal(covered, 'members').members,
 });
 
-/** The one covered part that was asked for. */
+/** The one sealed part that was asked for, decrypted; all others null. */
 export function presentPersonal({ personal, others }: Covered, block: keyof Personal): Personal {
   switch (block) {
     case 'name':

@@ -16,23 +16,23 @@ const LISTED = columnsReadBy('list');
 /** What other rooms may know of an act. */
 const ACT = columnsReadBy('rooms');
 
-/** An act, for the rooms that build on registration. */
+/** The columns of an act that other rooms may read. */
 export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;
 
-/** The same with the consent of everybody on stage in place of that of whoever registered. */
+/** The row with the consent of everybody on stage in place of that of whoever registered. */
 export const together = <R extends Pick<ParticipantRow, 'consent' | 'membersConsent'>>(row: R): R => ({
   ...row,
   consent: consentTogether([row.consent, row.membersConsent]),
 });
 
-/** What was said of photos by everybody who is to say it. */
+/** What everybody on stage, taken together, agreed to about photos. */
 export const photosOf = ({
   photoConsent,
   membersPhotos,
 }: Pick<ParticipantRow, 'photoConsent' | 'membersPhotos'>) =>
   photosTogether(membersPhotos === null ? [photoConsent] : [photoConsent, membersPhotos]) ?? 'not_asked';
 
-/** All acts of an event, by number; with `status`, only those. The consent is that of everybody on stage. */
+/** The acts of an event, by number, with the consent of everybody on stage; with `status`, only those that have it. */
 export async function actsOf(
   read: Reader,
   eventId: string,
@@ -43,11 +43,11 @@ export async function actsOf(
   return rows.map(together);
 }
 
-/** The organisers' list, by number. */
+/** The rows of the organisers' list, by number. */
 export const listedParticipants = (read: Reader, eventId: string) =>
   read.selectFrom('participant').select(LISTED).where('eventId', '=', eventId).orderBy('number').execute();
 
-/** One registration. */
+/** The registration with this id; undefined when there is none. */
 export const participantById = (read: Reader, id: string): Promise<ParticipantRow | undefined> =>
   read.selectFrom('participant').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -61,14 +61,14 @@ export async function participantsById(read: Reader, ids: readonly string[]): Pr
   return read.selectFrom('participant').selectAll().where('id', 'in', ids).orderBy('number').execute();
 }
 
-/** One registration. @throws Refusal `not_found`. */
+/** The registration with this id. @throws Refusal `not_found`. */
 export async function requireParticipant(read: Reader, id: string): Promise<ParticipantRow> {
   const row = await participantById(read, id);
   if (!row) throw new Refusal('not_found', 'There is no such act.');
   return row;
 }
 
-/** The registration behind a private status link. */
+/** The registration behind a private status link; undefined when there is none. */
 export const participantByToken = (read: Reader, token: string): Promise<ParticipantRow | undefined> =>
   read
     .selectFrom('participant')
@@ -97,7 +97,7 @@ export async function nextNumber(read: Reader, eventId: string): Promise<number>
   return Number(last ?? 0) + 1;
 }
 
-/** How many acts an event has, whatever became of them. */
+/** How many acts an event has, whatever their status. */
 export async function countActs(read: Reader, eventId: string): Promise<number> {
   const { count } = await read
     .selectFrom('participant')
@@ -107,7 +107,7 @@ export async function countActs(read: Reader, eventId: string): Promise<number> 
   return Number(count);
 }
 
-/** How many acts of this contact are in play. */
+/** How many acts of this contact are neither withdrawn nor declined. */
 export async function actsOfContact(read: Reader, eventId: string, contactPrint: string): Promise<number> {
   const { count } = await read
     .selectFrom('participant')
@@ -159,7 +159,7 @@ export async function waitingPosition(read: Reader, row: ParticipantRow): Promis
   return Number(ahead);
 }
 
-/** The registrations of the same act that one took in, and those that they had taken in. */
+/** The ids of registrations that were merged into this one, and of those merged into them. */
 export async function takenInBy(read: Reader, id: string): Promise<string[]> {
   const found: string[] = [];
   for (let last = [id]; last.length > 0; ) {
@@ -170,14 +170,14 @@ export async function takenInBy(read: Reader, id: string): Promise<string[]> {
   return found;
 }
 
-/** The act that a registration goes on in: itself, or the one that took it in. */
+/** The act in which a registration continues: itself, or the one that it was merged into in the end. */
 export async function livingAct(read: Reader, row: ParticipantRow): Promise<ParticipantRow> {
   let living = row;
   while (living.mergedInto !== null) living = await requireParticipant(read, living.mergedInto);
   return living;
 }
 
-/** Which of these acts said that they play live, without a track. */
+/** Which of these acts said that they play live and bring no music. */
 export async function playingLive(read: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await read

@@ -21,6 +21,7 @@ import { type PersonalData, sealPersonal } from './personal.ts';
 import { presentOwn } from './present.ts';
 import { actsOfContact, nextNumber, placesTaken } from './queries.ts';
 
+/** What somebody sends to register. */
 export type Registration = BodyOf<typeof registrationEndpoints.register>;
 
 /** What was sent, and how it came. */
@@ -43,12 +44,12 @@ interface CameFrom {
   language: Language | null;
 }
 
-/** Written down by the desk. */
+/** Where a registration comes from that the desk wrote down. */
 export const FROM_THE_DESK: CameFrom = { network: null, language: null };
 
 /**
- * Registers an act in the current event.
- * @returns its own view, and the tokens of its links; the parent's only where the performer is to hand it on.
+ * Registers an act in the current event. @returns its own view and the tokens of its links; the parent's only where the
+ * performer is to hand it on. @throws Refusal
  */
 export async function registerAct(
   work: KeyedWork,
@@ -78,10 +79,10 @@ export async function registerAct(
   };
 }
 
-/** An act as it is written down, whoever vouches for it. */
+/** A new act as it is written down, by whoever registered or by an import. */
 export type NewAct = Omit<Registration, 'riskAcknowledged' | 'website'> & { riskAcknowledged: boolean };
 
-/** Writes a new act down: its number, its place, its links. Which rules it had to pass is the caller's matter. */
+/** Writes a new act: its number, its place or waiting list, its links. The caller checks whether it may be taken. */
 export async function insertAct(
   work: KeyedWork,
   event: Event,
@@ -219,7 +220,7 @@ async function refuseTooMany({ tx, secrets }: KeyedWork, event: Event, contact: 
     );
 }
 
-/** A contact's fingerprint: who has it can tell that two acts have the same contact, and nothing else. */
+/** A contact's fingerprint, which only shows whether two acts have the same contact. */
 export const printOf = (secrets: Secrets, contact: string): string =>
   secrets.fingerprint('contact', sameContact(contact));
 

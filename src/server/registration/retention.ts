@@ -8,10 +8,11 @@ import { participantsOf } from './queries.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
+/** Erases people when the event's time for keeping them is over. */
 export interface Retention {
-  /** Looks now and then from here on. */
+  /** Checks every hour from now on. */
   start(): void;
-  /** Erases what is due. Answers the number of people who were erased. */
+  /** Erases everybody who is due, and answers how many people that were. */
   sweep(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface RegistrationGiven
   clearAway: ClearAway;
 }
 
-/** Opens it. */
+/** Opens the room: the calls on acts and consent, erasing, retention, and the performers' gate. */
 export function openRegistration(
   { store, trouble, clockIsSettled }: House,
   { clearAway, ...given }: RegistrationGiven,

@@ -47,13 +47,13 @@ import { forgetView, listViews, saveView } from './views.ts';
 
 const FINISHED_WITHIN_MS = 15_000;
 
-/** What other rooms do along with what happens here. */
+/** What other rooms do along with changes of registrations. */
 export interface OtherRooms extends Along {
-  /** Takes what is left of erased people out of every file; whether it has. */
+  /** Deletes the remaining traces of erased people; resolves to whether that succeeded. */
   finishErasing: () => Promise<boolean>;
   keptElsewhere: KeptElsewhere;
   keptInParts: KeptInParts;
-  /** Whether this installation has a mail server, so that letters go out. */
+  /** Whether this installation has a mail server, so that letters are sent. */
   mailIsSet: () => Promise<boolean>;
 }
 const NONE: PartKept = { count: async () => ({ count: 0, bytes: null }), take: async () => undefined };
@@ -160,7 +160,7 @@ function peopleRoutes(
   });
 }
 
-/** Adds the room's calls. */
+/** Registers the calls on acts, people and consent. */
 export function registrationRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -10,11 +10,14 @@ import type { Work } from '../store/write.ts';
 
 const SHOWN = ['id', 'name', 'search', 'savedBy'] as const;
 
-/** An event's views, by name. */
+/** The saved views of an event's act list, by name. */
 export const listViews = (read: Reader, eventId: string) =>
   read.selectFrom('listView').select(SHOWN).where('eventId', '=', eventId).orderBy('name').execute();
 
-/** Saves one; it takes the place of one of the same name where that was said. @throws Refusal when there are as many as a menu holds. */
+/**
+ * Saves a view of the act list; with `replace` it takes the place of one with the same name. @throws Refusal when there
+ * are as many as the menu holds.
+ */
 export async function saveView(
   { tx, now, audit }: Work,
   access: AdminAccess,
@@ -43,7 +46,7 @@ export async function saveView(
   return saved;
 }
 
-/** Forgets one. @throws Refusal `not_found`. */
+/** Deletes a saved view. @throws Refusal `not_found`. */
 export async function forgetView(
   { tx, audit }: Work,
   _access: AdminAccess,

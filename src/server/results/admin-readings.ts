@@ -57,7 +57,7 @@ interface Given {
   counts: Counts;
 }
 
-/** Called in the thread. */
+/** Makes one of the office's readings. Runs on a reading thread. */
 export const readForAdmins = (read: Reader, { of, asked, now, counts }: Given): Promise<PackedDocument> =>
   (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(
     read,
@@ -65,17 +65,14 @@ export const readForAdmins = (read: Reader, { of, asked, now, counts }: Given): 
     asked,
   );
 
-/**
- * Answers what is asked of an event; none where what is asked for is not there.
- * @throws Refusal what the reading throws.
- */
+/** Makes one of the office's readings of an event and answers its bytes. @throws Refusal what the reading throws. */
 export type AdminReadings = <K extends keyof Readings>(
   of: K,
   asked: AskedOf<K>,
   eventId: string | undefined,
 ) => Promise<ReadyAnswer>;
 
-/** `count` counts a closed poll. */
+/** Makes the office's readings of a store. `count` counts a closed poll. */
 export const openAdminReadings =
   (store: Store, count: CountPoll): AdminReadings =>
   async (of, asked, eventId) => {
@@ -86,7 +83,7 @@ export const openAdminReadings =
     return readyAnswer(answer);
   };
 
-/** How a change is answered: by the whole scoring after it. */
+/** Turns a command into a handler that answers the round's whole scoring as it stands after it. */
 export const scoringAfter =
   (office: AdminReadings) =>
   <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>

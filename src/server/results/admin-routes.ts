@@ -27,7 +27,9 @@ import { sharedCommandsOf } from './shared-places.ts';
 /** Its address is its digest, so another picture has another one. */
 const PICTURE_SHOWN = 'private, max-age=86400, immutable';
 
-/** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
+/**
+ * Registers the office's calls on results. `count` counts a closed poll, `roundPhase` tells how far a round's show is.
+ */
 export function resultsAdminRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -36,8 +36,8 @@ const setTable = (
 ) => tx.updateTable('announcement').set(change).where('id', '=', id).execute();
 
 /**
- * For the show: `step` steps of the table are told now, lowest place first; 0 takes all of them back.
- * @throws Refusal `wrong_state` when the result was voided, `invalid` when there are not so many steps.
+ * For the show: from now on `step` steps of a table are told, lowest place first; 0 takes all of them back. @throws
+ * Refusal `wrong_state` when the result was voided, `invalid` when the table has fewer steps.
  */
 export async function revealTo(work: Work, tables: Tables, tableId: string, step: number): Promise<void> {
   const { steps } = standing(tables, tableId);
@@ -62,11 +62,11 @@ export async function revealTo(work: Work, tables: Tables, tableId: string, step
   });
 }
 
-/** Publishes one table. */
+/** Publishes one table of a result. */
 export const publishTable = (work: Work, tables: Tables, tableId: string): Promise<void> =>
   publish(work, [standing(tables, tableId)]);
 
-/** How a call is answered by a command that tells of a result: its tables are read first. */
+/** `commandsOf` for commands that tell of a result: its tables are read on a reading thread before the write. */
 export const toldCommandsOf = (store: Store, count: CountPoll) =>
   preparedCommandsOf(store, ({ params: { id } }: { params: { id: string } }) =>
     prepareAnnounced(store, count, (read) => roundOfResult(read, id)),

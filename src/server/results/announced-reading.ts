@@ -14,13 +14,13 @@ interface Asked {
   counts: Counts;
 }
 
-/** Called in the thread. */
+/** The tables of a round's newest result. Runs on a reading thread. */
 export async function announcedNow(read: Reader, { roundId, now, counts }: Asked): Promise<Announced[]> {
   const round = await roundById(read, roundId);
   return round ? announcedTables(read, round, { now, count: countFrom(counts) }) : [];
 }
 
-/** Why the certified result does not stand any more; null while it does. Called in the thread. */
+/** Why a round's certified result no longer stands; null while it does. Runs on a reading thread. */
 export async function whyVoidNow(read: Reader, { roundId, now, counts }: Asked): Promise<string | null> {
   const round = await roundById(read, roundId);
   const result = round && (await newestResult(read, roundId));
@@ -46,7 +46,7 @@ async function inThread<Answer>(
   return answer;
 }
 
-/** The same as `announcedTables`. */
+/** `announcedTables`, read on a reading thread. */
 export const announcedBeside = async (
   looking: Looking,
   round: Round,
@@ -54,7 +54,7 @@ export const announcedBeside = async (
 ): Promise<Announced[]> =>
   (await newestInBrief(looking.read, round.id)) ? inThread(looking, announcedNow, round, at) : [];
 
-/** Whether a void is to be written down. */
+/** Whether a certified result no longer stands and that is not recorded yet. */
 export const isChangedInThread = async (
   looking: Looking,
   round: Round,
@@ -63,7 +63,7 @@ export const isChangedInThread = async (
   (await newestInBrief(looking.read, round.id))?.state === 'certified' &&
   (await inThread(looking, whyVoidNow, round, at)) !== null;
 
-/** The same for a write that tells of the result of a round. */
+/** Prepares a write that tells of a round's result: reads its tables. */
 export const prepareAnnounced =
   (
     store: Store,
@@ -78,7 +78,7 @@ export const prepareAnnounced =
     return store.readInThread(import.meta.url, announcedNow, asked);
   };
 
-/** Why the newest result of a round does not stand; what is read is null where it does. */
+/** Prepares a write on a round's newest result: reads why it does not stand; null where it does. */
 export const prepareWhyVoid =
   (store: Store, count: CountPoll, round: Round): Prepare<string | null> =>
   async (read) => {

@@ -10,7 +10,7 @@ import { latestShow, type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 
-/** The rounds of which something was told, whatever became of it: newest event first, and in it the last called. */
+/** The rounds of which anything was told, whatever became of it: newest event first, in it the round called last. */
 export const announcedRounds = (read: Reader) =>
   read
     .selectFrom('round')
@@ -38,7 +38,7 @@ const sourcesWithin = (read: Reader, eventId: string): Promise<MadeFrom[]> =>
     .where('round.eventId', '=', eventId)
     .execute();
 
-/** The round whose result is shown where none is named: of the event that is on; none before one is set up. */
+/** The round whose result is shown where none is named: that of the current event; undefined before one is set up. */
 export async function shownRound(read: Reader): Promise<Pick<Round, 'id'> | undefined> {
   const event = await currentEvent(read);
   if (!event) return undefined;

@@ -14,7 +14,7 @@ import type { Work } from '../store/write.ts';
 const WAITS = 86_400_000;
 const QUALITY = 82;
 
-/** Draws what somebody sent anew. @throws Refusal for what is no picture, or too small for a big screen. */
+/** Re-encodes an uploaded picture. @throws Refusal for a file that is no picture, or one too small for a big screen. */
 export const drawnForAward = (file: Buffer): Promise<Buffer> =>
   drawStrangers(file, {
     cut: (picture, { width, height }) => {
@@ -30,7 +30,7 @@ export const drawnForAward = (file: Buffer): Promise<Buffer> =>
     pack: (_pixels, open) => open().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer(),
   });
 
-/** Keeps a picture that was drawn anew. @returns what a script calls it. */
+/** Stores a re-encoded picture. @returns the id by which a script names it. */
 export async function keepAwardPicture(
   { tx, now, audit }: Work,
   _access: AdminAccess,
@@ -51,7 +51,7 @@ export async function keepAwardPicture(
   return { picture };
 }
 
-/** The bytes of one; undefined where there is none. */
+/** The bytes of a stored picture; undefined when there is none. */
 export async function awardPicture(
   read: Reader,
   { picture }: { picture: string },
@@ -68,7 +68,7 @@ type Named = readonly { picture?: string | undefined }[];
 
 const namedIn = (script: Named): string[] => script.flatMap(({ picture }) => picture ?? []);
 
-/** Which of those that a script names are not kept, by where they stand in it. */
+/** The positions in a script of pictures that are not stored any more. */
 export async function missingIn(read: Reader, script: Named): Promise<number[]> {
   const named = namedIn(script);
   if (named.length === 0) return [];
@@ -77,7 +77,7 @@ export async function missingIn(read: Reader, script: Named): Promise<number[]> 
   return script.flatMap(({ picture }, at) => (picture === undefined || digests.has(picture) ? [] : [at]));
 }
 
-/** Lets go of those that a script named and none names any more, and of those that none named for a day. */
+/** Deletes pictures that a script named before and none names any more, and those that none has named for a day. */
 export async function letPicturesGo({ tx, now }: Work, before: Named): Promise<void> {
   const named = new Set((await revealsOf(tx)).flatMap((round) => namedIn(scriptOf(round))));
   const was = new Set(namedIn(before));
@@ -88,7 +88,7 @@ export async function letPicturesGo({ tx, now }: Work, before: Named): Promise<v
   await remove({ tx }, strays);
 }
 
-/** Those of an event that no other event's script names: what goes with the event's pictures. */
+/** The pictures that only this event's scripts name. */
 export async function awardPicturesOf(
   read: Reader,
   eventId: string,
@@ -105,7 +105,10 @@ export async function awardPicturesOf(
   return rows.map(({ digest, bytes }) => ({ digest, size: Buffer.byteLength(bytes, 'base64') }));
 }
 
-/** Takes them out of the database. Scripts and documents go on naming them; a curtain without its picture is whole. */
+/**
+ * Deletes the pictures that only this event's scripts name. Scripts and documents still name them, and their curtains
+ * are shown without.
+ */
 export async function forgetAwardPicturesOf(work: Pick<Work, 'tx'>, eventId: string): Promise<void> {
   const digests = (await awardPicturesOf(work.tx, eventId)).map(({ digest }) => digest);
   await remove(work, digests);

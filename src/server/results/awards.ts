@@ -22,7 +22,7 @@ const awardRows = (read: Reader, roundId: string) =>
     .orderBy('id')
     .execute();
 
-/** What the prizes of these rounds are called. */
+/** The titles of these rounds' prizes. */
 export const awardTitles = (
   read: Reader,
   roundIds: readonly string[],
@@ -35,7 +35,7 @@ export const awardTitles = (
     .orderBy('position')
     .execute();
 
-/** A round's prizes and who has them by the standings given. */
+/** A round's prizes and who has them by these standings. */
 export const awardsOf = async (read: Reader, roundId: string, standings: Standings) =>
   (await awardRows(read, roundId)).map((award) => ({
     id: award.id,
@@ -87,7 +87,7 @@ export const addAward = decision(
   },
 );
 
-/** Prizes of a round that is made like another. One that a person gives to an act is that evening's, and stays there. */
+/** Copies the prizes of a round into another. Prizes that a person gave to an act are not copied. */
 export async function copyAwards(
   { tx, now }: Work,
   from: Round,
@@ -106,7 +106,7 @@ export async function copyAwards(
   if (values.length > 0) await tx.insertInto('award').values(values).execute();
 }
 
-/** Takes a prize out. */
+/** Removes a prize. */
 export const removeAward = decision(
   async ({ tx, audit }, { round }, { params: { id } }: InputOf<typeof resultsAdminEndpoints.removeAward>) => {
     await refuseWhileCertified(tx, round.id);

@@ -16,7 +16,9 @@ import { countsOf } from './counts.ts';
 import { newestInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
-/** The document of the round as it is, read in the thread; null where its result stands certified. */
+/**
+ * Reads the document of a rehearsal's result as it is now; null where a result stands certified. Runs before the write.
+ */
 export const prepareAsItIs =
   (
     { store, count, by }: { store: Store; count: CountPoll; by: Actor },
@@ -40,7 +42,7 @@ export const prepareAsItIs =
     return { version, answer: { depth: 'totals', ...signed, ...document } };
   };
 
-/** Certifies it. */
+/** Certifies a rehearsal's result from that document, complete or not. */
 export const certifyAsItIs = async (work: Work, roundId: string, document: FrozenDocument): Promise<void> => {
   await freeze(work, await roundOf(work.tx, { roundId }), document);
 };

@@ -145,12 +145,12 @@ async function signedBy(
   };
 }
 
-/** A document with what is written down beside it. */
+/** A sealed document with what is recorded beside it. */
 export type FrozenDocument = Pick<Signed, 'version' | 'certifiedAt' | 'proposedBy' | 'overruling'> & {
   depth: Depth;
 } & Awaited<ReturnType<typeof documentInThread>>;
 
-/** Writes a result down as certified, and locks its scoring. */
+/** Stores a result as certified and locks the round's scoring. Answers the result's id. */
 export async function freeze(work: Work, round: Round, frozen: FrozenDocument): Promise<string> {
   const { tx, audit } = work;
   const { depth, version, certifiedAt, digest, proposedBy, overruling } = frozen;
@@ -206,7 +206,7 @@ export async function freeze(work: Work, round: Round, frozen: FrozenDocument): 
   return id;
 }
 
-/** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is voided already. */
+/** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is void already. */
 export async function voidResult(
   work: Work,
   _access: AdminAccess,

@@ -18,22 +18,22 @@ import { currentResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
 
-/** A round as it is counted. */
+/** A round and the counts of its closed polls at a time. */
 export interface Asked {
   roundId: string;
   now: number;
   counts: Counts;
 }
 
-/** What certifying goes by. */
+/** What the decision to certify rests on. */
 export interface CountedRound {
-  /** Whether a result of it stands already. */
+  /** Whether a result of the round stands certified. */
   isCertified: boolean;
-  /** What it still waits for, in words; empty when nothing. */
+  /** What the round still waits for, in words; empty when nothing. */
   waits: string;
-  /** The digest of the facts and places. */
+  /** The digest of facts and places. */
   digest: string;
-  /** Where the second count does not agree, in sentences. */
+  /** What the second count finds otherwise, a sentence each. */
   disagreements: string[];
 }
 
@@ -73,11 +73,11 @@ async function countNow(read: Reader, round: Round, { now, counts }: Asked) {
   };
 }
 
-/** Called in the thread. */
+/** Counts a round. Runs on a reading thread. */
 export const countRound = async (read: Reader, asked: Asked): Promise<CountedRound> =>
   (await counted(read, asked)).round;
 
-/** Called in the thread. */
+/** Writes and seals the document of a round that was counted. Runs on a reading thread. */
 export async function writeDocument(read: Reader, { asked, signed }: { asked: Asked; signed: Signed }) {
   const { counted: made } = await counted(read, asked);
   const certified = await certifiedFrom(read, made, signed);
@@ -92,13 +92,16 @@ export async function writeDocument(read: Reader, { asked, signed }: { asked: As
   };
 }
 
-/** Counts a round. Says of which version of everything, and what its document is to be asked with. */
+/**
+ * Counts a round on a reading thread. Answers the count, the version of the database that it saw, and what to ask for
+ * the document with.
+ */
 export const countInThread = async (store: Pick<Store, 'readInThread'>, asked: Asked) => {
   const { answer, version } = await store.readInThread(import.meta.url, countRound, asked);
   return { ...answer, version, asked };
 };
 
-/** Writes the document of a round that was counted. */
+/** Writes the document of a round that was counted, on a reading thread. */
 export const documentInThread = async (
   store: Pick<Store, 'readInThread'>,
   given: { asked: Asked; signed: Signed },

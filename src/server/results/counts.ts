@@ -4,6 +4,7 @@ import type { Reader } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
 import type { CountPoll } from './records.ts';
 
+/** The counts of closed polls, by poll id. */
 export type Counts = Readonly<Record<string, Awaited<ReturnType<CountPoll>>>>;
 
 interface At {
@@ -11,7 +12,7 @@ interface At {
   count: CountPoll;
 }
 
-/** Asks for all of them; none where there is no round. */
+/** Counts all closed polls of a round; empty where there is no round. */
 export async function countsOf(read: Reader, round: Pick<Round, 'id'> | undefined, at: At): Promise<Counts> {
   const opened = round
     ? (await pollsOf(read, round.id, at.now)).filter((poll) => poll.state !== 'draft')
@@ -19,7 +20,7 @@ export async function countsOf(read: Reader, round: Pick<Round, 'id'> | undefine
   return Object.fromEntries(await Promise.all(opened.map(async ({ id }) => [id, await at.count(id)])));
 }
 
-/** The same of every round of an event, for what is said of one may rest on another. */
+/** Counts the closed polls of every round of an event: one round's result may rest on another's. */
 export async function countsOfEvent(read: Reader, eventId: string | undefined, at: At): Promise<Counts> {
   const rounds = eventId === undefined ? [] : await roundsOf(read, eventId);
   return Object.assign({}, ...(await Promise.all(rounds.map((round) => countsOf(read, round, at)))));
@@ -27,7 +28,7 @@ export async function countsOfEvent(read: Reader, eventId: string | undefined, a
 
 const NO_BALLOT = { ballots: 0, votes: {} };
 
-/** Counts from them. */
+/** Makes a `CountPoll` that answers from these counts. */
 export const countFrom =
   (counts: Counts): CountPoll =>
   async (pollId) =>

@@ -20,7 +20,7 @@ import { cleanRules } from './tried-rules.ts';
 
 type Calls = typeof resultsEndpoints;
 
-/** A call on a round. */
+/** The input of a decision: the round that it is about. */
 export interface OnRound {
   round: RoundAccess;
 }
@@ -31,7 +31,10 @@ interface Deciding {
   round: Round;
 }
 
-/** One decision on a round as a command; `prepared` is what takes long to read, where the decision goes by any. */
+/**
+ * Declares a decision on a round as a command. `prepared` is what the call read on a thread beforehand, where the
+ * decision needs it.
+ */
 export const decision =
   <Input extends OnRound, Prepared = void, Answer = void>(
     make: (work: Work, deciding: Deciding, input: Input, prepared: Prepared) => Promise<Answer>,
@@ -57,7 +60,7 @@ export const changeRules = decision(
   },
 );
 
-/** @throws Refusal `not_found` unless all of these are performances of the round. */
+/** Checks that all of these are performances of the round. @throws Refusal `not_found`. */
 export async function performancesIn(work: Work, round: Round, ids: readonly string[]): Promise<void> {
   const known = new Set(
     (await runningOrder(work.tx, round.id))
@@ -69,8 +72,8 @@ export async function performancesIn(work: Work, round: Round, ids: readonly str
 }
 
 /**
- * Locks one act's scoring, or opens it again with a reason.
- * @throws Refusal `certified` where opening would take a result back; without it the judges would meet that, one by one.
+ * Locks one act's scoring, or opens it again with a reason. @throws Refusal `certified` where opening it would take
+ * back a result.
  */
 export const setActScoring = decision(
   async (
@@ -114,7 +117,7 @@ export const excuse = decision(async (work, { by, round }, { body: given }: Inpu
   });
 });
 
-/** Takes an excuse back. */
+/** Takes a judge's excuse back. */
 export const unexcuse = decision(async (work, { round }, { body: given }: InputOf<Calls['unexcuse']>) => {
   await work.tx
     .deleteFrom('excusedSheet')
@@ -129,7 +132,7 @@ export const unexcuse = decision(async (work, { round }, { body: given }: InputO
   });
 });
 
-/** Writes down how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
+/** Stores how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
 export async function recordTie(
   work: Work,
   round: Round,
@@ -168,7 +171,7 @@ export async function recordTie(
   });
 }
 
-/** Records how a person decided a tie. */
+/** Decides a tie by a person's decision. */
 export const decideTie = decision(
   async (work, { by, round }, { body: given }: InputOf<Calls['decideTie']>, shared: Shared) => {
     const applause = given.how === 'applause';
@@ -183,7 +186,7 @@ export const decideTie = decision(
   },
 );
 
-/** Takes a decision on a tie back. */
+/** Takes the decision on a tie back. */
 export const undecideTie = decision(
   async (work, { round }, { params: { id } }: InputOf<Calls['undecideTie']>) => {
     const gone = await work.tx
@@ -202,7 +205,10 @@ export const undecideTie = decision(
   },
 );
 
-/** @throws Refusal `wrong_state` where judges write places, of which nothing can be taken off. */
+/**
+ * Lets pass rules by which acts have points. @throws Refusal `wrong_state` where judges give places, from which nothing
+ * can be deducted.
+ */
 export function requirePoints(round: Round): void {
   if (rulesOf(round).marks === 'places')
     throw new Refusal(
@@ -211,7 +217,7 @@ export function requirePoints(round: Round): void {
     );
 }
 
-/** Takes points off an act. */
+/** Deducts points from an act. */
 export const addDeduction = decision(
   async (work, { by, round }, { body: given }: InputOf<Calls['addDeduction']>) => {
     await performancesIn(work, round, [given.performanceId]);

@@ -9,7 +9,10 @@ import type { Reader } from '../store/store.ts';
 import { currentResult, resultById } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
-/** @throws Refusal `not_found`, or `wrong_state` where it was taken back or is a rehearsal's. */
+/**
+ * What diplomas of a certified result say. @throws Refusal `not_found`, or `wrong_state` for a result that was voided
+ * or is a rehearsal's.
+ */
 export async function presentDiplomas(
   read: Reader,
   at: { now: number; count: CountPoll },

@@ -11,15 +11,16 @@ import type { Certified } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 
+/** The SHA-256 of a text, in hexadecimal. */
 export const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** A document as it was kept, and why it is not the one that was certified; null where it is. */
+/** A stored document, and why it is not the one that was certified; null where it is. */
 export interface Kept {
   certified: Certified;
   damage: string | null;
 }
 
-/** Reads a document back. Never throws: what cannot be read is damage. */
+/** Parses a stored document and verifies it. Never throws: what cannot be parsed is answered as damage. */
 export function readDocument(text: string, openingsText: string, digest: string): Kept | { damage: string } {
   try {
     const document: SealedDocument = JSON.parse(text);
@@ -46,7 +47,7 @@ const NO_INPUT: TabulationInput = {
   scoresheets: [],
 };
 
-/** What stands where a document cannot be read at all: no table, no act. */
+/** What stands in for a document that cannot be parsed: no table and no act. */
 export const NOTHING: Certified = {
   product: '',
   event: { id: '', name: '' },

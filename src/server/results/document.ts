@@ -22,11 +22,14 @@ import { withMinors } from './minors.ts';
 import { excusalsOf, programmeOf, type RoundMaterial, setAsideOf } from './records.ts';
 import { reviewOfRound } from './releases.ts';
 
-/** When, by whom and with which version of Ovation a result is certified: what no other row says. */
+/** When, by whom and with which version of Ovation a result is certified. */
 export type Signed = Pick<Certified, 'product' | 'version' | 'certifiedAt'> &
   Pick<Account, 'certifiedBy' | 'proposedBy' | 'overruling' | 'signing'>;
 
-/** What a round's rows give, for the document. `polls`: made before, since a list of ballots takes its time. */
+/**
+ * What a round's rows contribute to its document. `polls` are prepared beforehand, because a list of ballots takes
+ * long.
+ */
 export interface Counted {
   round: Round;
   material: RoundMaterial;
@@ -35,7 +38,7 @@ export interface Counted {
   polls: CertifiedPoll[];
 }
 
-/** The polls that are part of a round's result, each with the digest of its list. */
+/** The polls that are part of a round's result, each with the digest of its list of ballots. */
 export const certifiedPolls = (
   read: Reader,
   { countedPolls, records }: RoundMaterial,
@@ -150,11 +153,14 @@ async function disqualifiedIn(read: Reader, roundId: string): Promise<NonNullabl
   });
 }
 
-/** A new document, with salts of its own. */
+/** Seals a new document, with new salts. */
 export const seal = (certified: Certified) =>
   sealCertified(sha256, certified, () => randomBytes(16).toString('hex'));
 
-/** The same document made again from other rows: equal to the last byte where they say the same. */
+/**
+ * Makes the document again from other rows, with the salts of the first: equal to the last byte where the rows say the
+ * same.
+ */
 export function sealAgain(certified: Certified, { parts, personal }: Openings, kept: SealedDocument) {
   const salts = new Map(
     [...Object.entries(parts), ...Object.entries(personal)].map(([of, opening]) => [of, opening.salt]),

@@ -12,7 +12,7 @@ import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Kept, NOTHING } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
 
-/** The column `earlier`, as `0031_certified_document` wrote it. */
+/** A result as versions of Ovation without sealed documents stored it. */
 export interface Earlier {
   certifiedAt: number;
   certifiedBy: string;
@@ -25,7 +25,7 @@ export interface Earlier {
   participants: Record<string, string>;
 }
 
-/** Reads one. Never throws: what cannot be read is damage. */
+/** Parses such a result. Never throws: what cannot be parsed is answered as damage. */
 export function earlierCertified(text: string, version: number, digest: string): Kept | { damage: string } {
   try {
     return readEarlier(text, version, digest);

@@ -6,7 +6,7 @@ import { eventById } from '../events/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 
-/** Says sentences of the room `why` in the main language of the round's event. */
+/** Makes the function that says the catalogue's reasons (`why`) in the main language of the round's event. */
 export async function sayForEvent(read: Reader, { eventId }: Pick<Round, 'eventId'>): Promise<Say> {
   const language = (await eventById(read, eventId))?.settings.mainLanguage ?? SOURCE;
   return sayIn(language, await fetchWords(language, ['why']));

@@ -8,7 +8,7 @@ import { currentResult } from './queries.ts';
 import { recordOf } from './record.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 
-/** A round's input and standings. Acts without a category stand in the file's own, "all". */
+/** A round's input and standings for export. Acts without a category are in the file `all`. */
 export async function exportScoring(read: Reader, at: { now: number; count: CountPoll }, named: RoundAccess) {
   const round = await roundOf(read, named);
   const given = inputOf(await gather(read, round, at), 'expected');

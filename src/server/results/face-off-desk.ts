@@ -13,7 +13,7 @@ import { currentResult } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
 
-/** What the desk needs to call a face-off. Ties are named once the whole scoring is locked, and no sooner. */
+/** What the desk needs to start a face-off. Ties are listed only once the round's whole scoring is locked. */
 export async function faceOffAtDesk(read: Reader, at: { now: number; count: CountPoll }, on: RoundAccess) {
   const round = await roundOf(read, on);
   const now = stageTime(clockOf(round), at.now);

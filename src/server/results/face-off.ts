@@ -33,7 +33,7 @@ const BY_HALL = 'face-off by vote of the hall';
 /** How long the hall is asked where the desk says nothing else. */
 const HALL_MS = 60_000;
 
-/** The face-off that is open in a round. */
+/** The row of the round's open face-off; undefined when there is none. */
 export const openRow = (read: Reader, roundId: string) =>
   read
     .selectFrom('faceOff')
@@ -42,7 +42,7 @@ export const openRow = (read: Reader, roundId: string) =>
     .where('closedAt', 'is', null)
     .executeTakeFirst();
 
-/** Whom each judge chose. */
+/** The judges' choices in a face-off. */
 export const choicesOf = (read: Reader, faceOffId: string) =>
   read
     .selectFrom('faceOffChoice')
@@ -68,16 +68,16 @@ interface Outcome {
   decided: boolean;
 }
 
-/** The acts between which it is. */
+/** The ids of the performances that a face-off is between. */
 export const actsOf = (row: { performances: string }): string[] => JSON.parse(row.performances);
 
-/** The poll that was made for it, as it is at `now`. */
+/** The poll of a face-off, as it is at `now` (ms); undefined where the judges decide. */
 export const pollOf = async (read: Reader, row: { pollId: string | null }, now: number) => {
   const poll = row.pollId === null ? undefined : await pollById(read, row.pollId, now);
   return poll ? { id: poll.id, title: poll.title, state: poll.state } : null;
 };
 
-/** The face-off that is open in a round, as admins see it. */
+/** The round's open face-off as admins see it; null when there is none. */
 export async function openFaceOffOf(read: Reader, round: Round, now: number) {
   const row = await openRow(read, round.id);
   return row
@@ -94,7 +94,7 @@ export async function openFaceOffOf(read: Reader, round: Round, now: number) {
     : null;
 }
 
-/** A round's newest face-off, if it was ended, with its count. */
+/** The round's newest face-off that was ended, with its count; null when there is none. */
 export async function lastOutcome(read: Reader, roundId: string) {
   const row = await read
     .selectFrom('faceOff')
@@ -172,7 +172,7 @@ const pollBetween = async (
     ),
   );
 
-/** Ends it; with a clear count the tie is decided by it. @throws Refusal `wrong_state` while its poll is open. */
+/** Ends a face-off; a clear count decides the tie. @throws Refusal `wrong_state` while its poll is open. */
 export const closeFaceOff = (count: CountPoll) =>
   decision(
     async (work, { by, round }, { params: { id } }: InputOf<Calls['closeFaceOff']>, shared: Shared) => {
@@ -235,7 +235,7 @@ async function votesOfHall(work: Work, row: OpenRow, count: CountPoll): Promise<
   return Object.fromEntries(actsOf(row).map((act) => [act, votes[act] ?? 0]));
 }
 
-/** The open face-off as one judge sees it, or null. */
+/** The open face-off as this judge sees it; null when there is none. */
 export async function faceOffFor(read: Reader, access: JudgeAccess) {
   const round = await latestRound(read, access.eventId);
   const row = round && (await openRow(read, round.id));
@@ -255,7 +255,7 @@ export async function faceOffFor(read: Reader, access: JudgeAccess) {
   };
 }
 
-/** A judge's choice; a newer one replaces it. */
+/** Stores a judge's choice, in place of their earlier one. */
 export async function chooseInFaceOff(
   real: Work,
   access: JudgeAccess,

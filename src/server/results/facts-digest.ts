@@ -4,6 +4,6 @@ import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { sha256 } from './document-kept.ts';
 
-/** SHA-256 of the facts and the places, without names. */
+/** The SHA-256 of a round's facts and places, without names. */
 export const factsDigest = (input: TabulationInput, standings: Standings): string =>
   sha256(certificate(input, standings));

@@ -9,11 +9,11 @@ import { decision, type OnRound } from './decisions.ts';
 const releaseOf = (read: Reader, roundId: string) =>
   read.selectFrom('feedbackRelease').selectAll().where('roundId', '=', roundId).executeTakeFirst();
 
-/** When a round's feedback was released; null: it is not. */
+/** When a round's feedback was released to performers, in ms; null while it is not. */
 export const feedbackReleasedAt = async (read: Reader, roundId: string): Promise<number | null> =>
   (await releaseOf(read, roundId))?.releasedAt ?? null;
 
-/** Releases it. */
+/** Releases the judges' comments to performers. */
 export const releaseFeedback = decision(async ({ tx, now, audit }, { by, round }, _on: OnRound) => {
   refuseInRehearsal(round, 'Nothing of it is handed on.');
   if (await releaseOf(tx, round.id)) return;
@@ -24,13 +24,13 @@ export const releaseFeedback = decision(async ({ tx, now, audit }, { by, round }
   audit({ action: 'feedback.released', subject: `round:${round.id}`, eventId: round.eventId });
 });
 
-/** Takes it back. */
+/** Withholds the comments again. */
 export const withholdFeedback = decision(async ({ tx, audit }, { round }, _on: OnRound) => {
   await tx.deleteFrom('feedbackRelease').where('roundId', '=', round.id).execute();
   audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });
 });
 
-/** What judges wrote for one performer. Submitted sheets only, in an order that says nothing of who wrote them. */
+/** The comments for one performer, of submitted sheets only, in an order that does not tell who wrote which. */
 export async function feedbackFor(
   read: Reader,
   access: Pick<ParticipantAccess, 'eventId' | 'participantId'>,

@@ -9,7 +9,10 @@ import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Earlier } from './earlier.ts';
 
-/** Takes pronouns and pronunciation of erased people out of everything that was certified. */
+/**
+ * Removes from certified results what erased people said of themselves. Stage name and song stay, and so does the
+ * document's digest: only what opens the seal of the rest is deleted.
+ */
 export async function forgetNames(store: Store): Promise<void> {
   const { answer: changed } = await store.readInThread(import.meta.url, withoutErased, null);
   if (changed.length === 0) return;
@@ -21,7 +24,7 @@ export async function forgetNames(store: Store): Promise<void> {
   });
 }
 
-/** What is left of each result that says something of somebody who was erased. Called in the thread. */
+/** The results that still hold something of erased people, as they are without it. Runs on a reading thread. */
 export async function withoutErased(read: Reader) {
   const results = await read.selectFrom('result').select(['id', 'roundId', 'openings', 'earlier']).execute();
   const changed = [];

@@ -21,13 +21,13 @@ const WAITS: Record<GateKey, (gate: Gate, unreleased: readonly string[]) => stri
   ties: ({ waitsFor: count }) => (count === 1 ? refusalOf('tieOpen') : refusalOf('tiesOpen', { count })),
 };
 
-/** What closed gates wait for, in words; empty when all are passed. */
+/** What certifying still waits for, in words; empty when nothing. */
 export const whatWaits = (gates: readonly Gate[], unreleased: readonly string[]): string =>
   gates
     .filter((gate) => !gate.passed)
     .map((gate) => WAITS[gate.key](gate, unreleased))
     .join(' ');
 
-/** Polls of the round that take votes now. */
+/** The round's polls that take votes now. */
 export const openPollsOf = (material: RoundMaterial) =>
   material.polls.filter((poll) => poll.state === 'open' || poll.state === 'closing');

@@ -26,7 +26,7 @@ type OfHead = typeof headJudgeEndpoints;
 
 const NOT_HEAD = 'Only the head judge reviews scores.';
 
-/** Which judge of which event asks. */
+/** The judge who makes a call, and of which event. */
 export type HeadJudge = Pick<JudgeAccess, 'eventId' | 'judgeId'>;
 
 async function requireHead(read: Reader, access: HeadJudge): Promise<void> {
@@ -34,7 +34,10 @@ async function requireHead(read: Reader, access: HeadJudge): Promise<void> {
     throw new Refusal('forbidden', NOT_HEAD);
 }
 
-/** Names the head judge who reviews, or ends the rule. It is the event's: a rehearsal does not take it back. */
+/**
+ * Sets the head judge who reviews scores, or ends the rule. It belongs to the event, so deleting a rehearsal does not
+ * take it back.
+ */
 export const changeHeadReview = (
   work: Work,
   { by }: AdminAccess,
@@ -142,7 +145,7 @@ export const releaseAsHead = asHead(
   },
 );
 
-/** Releases an act's scores in the head judge's place, with the reason. */
+/** Releases an act's scores in the head judge's place, with a reason. */
 export const releaseInstead = decision(
   async (work, { by, round }, { params: { id }, body: { reason } }: InputOf<Office['releaseInstead']>) => {
     if ((await headReviewOf(work.tx, round.eventId)) === null)
@@ -152,7 +155,7 @@ export const releaseInstead = decision(
   },
 );
 
-/** Sends one judge's sheet back to them, with the reason. */
+/** Sends one judge's sheet back to them, with a reason. */
 export const sendBack = asHead(
   async (work, round, { params: { id: performanceId }, body }: InputOf<OfHead['sendSheetBack']>, by) => {
     if ((await newestInBrief(work.tx, round.id))?.state === 'certified')

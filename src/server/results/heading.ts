@@ -10,14 +10,17 @@ import type { Reader } from '../store/store.ts';
 const PARTS = { host: 'host', timeZone: 'time zone' } as const;
 type Heading = Record<keyof typeof PARTS, string>;
 
-/** As the records have it now. @throws Error for an event that is not there. */
+/** The heading of an event's results: its host and time zone. */
 export async function headingOf(read: Reader, eventId: string): Promise<Heading> {
   const event = await eventById(read, eventId);
   if (!event) throw new Error('There is no such event.');
   return { host: event.host, timeZone: event.timeZone };
 }
 
-/** Where the records do not say what the audit log does. Not asked of a result whose log did not name its heading. */
+/**
+ * Where an event's row differs from what the audit log says its heading should be. Empty for results whose log did not
+ * record a heading.
+ */
 export async function headingDifferences(read: Reader, resultId: string, eventId: string): Promise<string[]> {
   const certified = await newestEntry(read, `result:${resultId}`, 'result.certified');
   if (!certified?.after.heading) return [];

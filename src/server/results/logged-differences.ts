@@ -15,7 +15,7 @@ const differing = (
     here === logged ? [] : [`${what}: ${lead} ${here}, the audit log ${logged}`],
   );
 
-/** Whether the audit log says that this was certified, by whom and when the document says. */
+/** Where a document's signature differs from the audit log's record of who certified it and when. */
 export async function signatureDifferences(read: Reader, result: CertifiedResult): Promise<string[]> {
   const entry = await newestEntry(read, `result:${result.id}`, 'result.certified');
   if (!entry) return ['the audit log does not know that this was certified'];
@@ -31,7 +31,7 @@ export async function signatureDifferences(read: Reader, result: CertifiedResult
   );
 }
 
-/** What stands beside the document and is not what the audit log says of it. */
+/** Where the rows beside a document differ from what the audit log says of its telling. */
 export async function tellingDifferences(
   read: Reader,
   result: CertifiedResult,

@@ -11,18 +11,18 @@ import type { Tables } from '../store/tables.ts';
 
 type ResultRow = Selectable<Tables['result']>;
 
-/** What was written down of a result. */
+/** What the audit log says of a certified result. */
 export interface Logged {
   digest: unknown;
   head: AuditHead;
-  /** How much of it is published; undefined where an older version of Ovation did not write that down. */
+  /** How much of it is published; undefined in logs of older versions. */
   depth: unknown;
-  /** Which announcement stands for which table, in the document's order; null where an older version did not write that down. */
+  /** The ids of its announcements in the order of the document's tables; null in logs of older versions. */
   tables: string[] | null;
   voided: { at: number; reason: string | null } | null;
 }
 
-/** Undefined before the certifying is committed. */
+/** What the audit log says of a result; undefined before certifying is committed. */
 export async function loggedOf(read: Reader, resultId: string): Promise<Logged | undefined> {
   const subject = `result:${resultId}`;
   const certified = await newestEntry(read, subject, 'result.certified');
@@ -38,7 +38,7 @@ export async function loggedOf(read: Reader, resultId: string): Promise<Logged |
   };
 }
 
-/** Why what stands beside a document is not what it or the audit log says; null where it is. */
+/** Where the rows beside a document differ from the document or the audit log, in words; null where they agree. */
 export function damageBeside(
   row: ResultRow,
   { version, round }: Pick<Certified, 'version' | 'round'>,
@@ -55,5 +55,5 @@ export function damageBeside(
   return null;
 }
 
-/** Ids as the audit log keeps them. */
+/** A list of ids as the audit log stores it; empty for anything else. */
 export const named = (ids: unknown): string[] => (Array.isArray(ids) ? ids.map(String) : []);

@@ -3,7 +3,7 @@ import type { OrderItem } from '../lineup/queries.ts';
 import { participantsById } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 
-/** Guests are left out: they have no place. */
+/** Whether anybody under age performs in the competition; guests are not counted. */
 export const withMinors = async (
   read: Reader,
   acts: readonly Pick<OrderItem, 'act' | 'isGuest'>[],

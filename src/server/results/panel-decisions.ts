@@ -22,7 +22,7 @@ async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<
     throw new Refusal('not_found', 'There is no such judge.');
 }
 
-/** The standings without one judge, or with one who is set aside left in. Nothing is kept. */
+/** The standings without one judge, or with one who is set aside counted. Nothing is stored. */
 export async function withoutJudge(
   read: Reader,
   at: { now: number; count: CountPoll },
@@ -36,7 +36,7 @@ export async function withoutJudge(
   return placesUnder(material, { setAside });
 }
 
-/** The standings with one judge who scores other criteria, counts otherwise or is of another jury. Nothing is kept. */
+/** The standings with other criteria, weight or jury of one judge. Nothing is stored. */
 export async function judgeOtherwise(
   read: Reader,
   at: { now: number; count: CountPoll },
@@ -61,7 +61,7 @@ const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['reco
     ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
   );
 
-/** Sets a judge aside for the round. */
+/** Sets a judge aside for the round: their sheets count no more. */
 export const setAside = decision(
   async ({ tx, now, audit }, { by, round }, { body: given }: InputOf<Calls['setAside']>) => {
     await judgeIn(tx, round.eventId, given.judgeId);
@@ -81,7 +81,7 @@ export const setAside = decision(
   },
 );
 
-/** Counts a judge again. */
+/** Counts a judge who was set aside again. */
 export const countAgain = decision(
   async ({ tx, audit }, { round }, { params: { id: judgeId } }: InputOf<Calls['countAgain']>) => {
     const gone = await tx

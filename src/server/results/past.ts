@@ -9,8 +9,7 @@ import { asFollowed } from './present-public.ts';
 import { depthOf, newestResult } from './queries.ts';
 
 /**
- * As they are written down, the newest show first: a result that was voided, or whose document is damaged, is left out,
- * and so is what the hall alone knows at `now`.
+ * Published results, newest show first, without voided or damaged ones and without what at `now` only the hall knows.
  */
 export async function pastResults(read: Reader, now: number) {
   const shows = [];
@@ -44,10 +43,10 @@ export async function pastResults(read: Reader, now: number) {
   return shows.sort((a, b) => (b.event.startsAt ?? 0) - (a.event.startsAt ?? 0));
 }
 
-/** In the thread. */
+/** `pastResults` as compressed JSON. Runs on a reading thread. */
 export const packedPast = async (read: Reader, now: number) =>
   packedAnswer(resultsEndpoints.pastResults, await pastResults(read, now));
 
-/** Opens them as bytes, made once for everybody who asks. */
+/** Makes the function that answers past results as bytes, made once for everybody. */
 export const openPastBytes = (store: Store) =>
   sharedInThread(store, import.meta.url, packedPast, async () => store.now());

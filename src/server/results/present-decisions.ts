@@ -10,7 +10,9 @@ import { feedbackReleasedAt } from './feedback.ts';
 import { byTwo, proposalOf } from './proposals.ts';
 import { setAsideOf } from './records.ts';
 
-/** For a round whose standings are these, under this digest. A proposal for another digest counts no more. */
+/**
+ * The decisions on a round with these standings, as the office sees them. A proposal for another digest is left out.
+ */
 export async function decisionsShown(
   read: Reader,
   round: Round,

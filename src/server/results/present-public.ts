@@ -29,7 +29,7 @@ import type { CountPoll } from './records.ts';
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
-/** The result as everybody may know it who is not in the hall: told so long after it. */
+/** A result as the public may follow it at `now` (ms). */
 export const asFollowed = (
   result: CertifiedResult,
   { settings: { phonesFollowMs } }: Pick<Event, 'settings'>,
@@ -49,7 +49,7 @@ interface Asked {
   count: CountPoll;
 }
 
-/** A round's public results as they are at `now`. */
+/** A round's public results as they are at `now` (ms). */
 export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
   const round = roundId === undefined ? undefined : await roundById(read, roundId);
   const event = round && (await eventById(read, round.eventId));

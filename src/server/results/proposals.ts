@@ -19,11 +19,11 @@ const ASKED = {
   marks: 'askedMarks',
 } as const satisfies Record<Depth, string>;
 
-/** Whether two people certify in the round's event. */
+/** Whether results of the round's event are certified by two people. */
 export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
   (await eventById(read, round.eventId))?.settings.twoPersonCertification ?? false;
 
-/** What waits for a second person; undefined when nothing does. */
+/** The proposal that waits for a second person; undefined when none does. */
 export const proposalOf = (read: Reader, roundId: string) =>
   read.selectFrom('certificationProposal').selectAll().where('roundId', '=', roundId).executeTakeFirst();
 
@@ -35,9 +35,9 @@ interface Proposal {
 }
 
 /**
- * Who asked for the same digest and depth before; null where another person has yet to.
- * @throws Refusal `same_person` when the same person asks a second time, `wrong_state` when another person asked for
- * the same standings at another depth: nobody's wish is replaced without them hearing of it.
+ * Who proposed the same digest and depth before; null where another person has yet to certify. @throws Refusal
+ * `same_person` when one person asks twice, `wrong_state` when another person proposed the same standings at another
+ * depth.
  */
 export async function proposerOf(
   read: Reader,
@@ -57,11 +57,11 @@ export async function proposerOf(
 
 const idOf = (by: Actor): string => by.id ?? by.kind;
 
-/** Forgets what waits. */
+/** Deletes the round's proposal. */
 export const dropProposal = ({ tx }: Work, round: Round): Promise<unknown> =>
   tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
 
-/** Keeps what somebody would certify, for another person to do it. */
+/** Stores what somebody would certify, for another person to do so. */
 export async function propose(
   work: Work,
   round: Round,
@@ -90,7 +90,7 @@ export async function propose(
   });
 }
 
-/** Takes back what waits. */
+/** Takes the round's proposal back. */
 export const withdrawProposal = decision(async (work, { round }, _on: OnRound) => {
   await dropProposal(work, round);
   work.audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });

@@ -19,7 +19,7 @@ import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult, resultById } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
-/** A certified result in words. A voided one says so. @throws Refusal `not_found`. */
+/** The protocol of a certified result; of a voided one it says so. @throws Refusal `not_found`. */
 export async function protocolOf(read: Reader, at: { now: number; count: CountPoll }, id: string) {
   const kept = await resultById(read, id);
   const round = kept && (await roundById(read, kept.roundId));

@@ -34,7 +34,7 @@ interface Given {
   counts: Counts;
 }
 
-/** In the thread. */
+/** A round's public results as compressed JSON. Runs on a reading thread. */
 export async function packedResults(read: Reader, { counts, ...given }: Given) {
   const asked = { ...given, count: countFrom(counts) };
   const results = await publicResults(read, asked);
@@ -63,7 +63,7 @@ function ofNone(error: unknown) {
   throw error;
 }
 
-/** In the thread. */
+/** A result's public record as compressed JSON. Runs on a reading thread. */
 export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
   packedAnswer(
     resultsEndpoints.resultRecord,
@@ -79,7 +79,10 @@ async function turnsOf(read: Reader, roundId: string, now: number): Promise<numb
   return tables.flatMap((table) => nextPublicInstants(table, event.settings.phonesFollowMs, now));
 }
 
-/** Opens both, each made when somebody asks: of the round named, else of the one that is shown. `count` counts a poll. */
+/**
+ * Makes the functions that answer public results and records as bytes: of the round named, else of the one that is
+ * shown. `count` counts a poll.
+ */
 export function openPublicBytes(store: Store, count: CountPoll) {
   let turns: number[] = [];
   const given = async (read: Reader, named: string | undefined): Promise<Given> => {

@@ -28,7 +28,7 @@ export type AnnouncementRow = Selectable<Tables['announcement']>;
 /** One of a result's tables, and how far it was told. */
 export type Announcement = AnnouncementRow & CertifiedTable;
 
-/** A certified result as its document says it, with its tables. */
+/** A certified result as its document says it, with its announcements. */
 export interface CertifiedResult extends Certified {
   id: string;
   roundId: string;
@@ -38,32 +38,33 @@ export interface CertifiedResult extends Certified {
   voidedAt: number | null;
   voidReason: string | null;
   announcements: Announcement[];
-  /** Why what was kept, or what stands beside it, is not what was certified and told; null where it is. */
+  /** Why what is stored is not what was certified and told, in words; null where it is. */
   damage: string | null;
-  /** The row of the audit log that says it was certified; null where none does. */
+  /** The row of the audit log that records the certifying; null where none does. */
   logged: AuditHead | null;
-  /** The document and what opens it, as kept; null for a result from before there was one. */
+  /** The stored document and its openings; null for results of versions without sealed documents. */
   kept: { document: string; openings: string } | null;
 }
 
+/** Why a result is void whose records were changed after it was certified. */
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
 
-/** What the show knows of one table of the round's newest result. */
+/** What the show knows of one table of a round's newest result. */
 export interface Announced {
   id: string;
   resultId: string;
   title: string;
-  /** Whether the hall chose, and not the judges. */
+  /** Whether the audience chose, and not the judges. */
   audience: boolean;
-  /** Where its figures are votes, and not what rules made of them. */
+  /** Whether its figures are votes, and not points made of them. */
   inVotes?: true;
   votesCast?: number;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
-  /** When each of the steps shown was told in the hall, and when the table was published, in ms. */
+  /** When each step that is shown was told in the hall, in ms. */
   toldAt: number[];
   publishedAt: number | null;
-  /** Lowest place first, the winner last. */
+  /** What is told step by step, lowest place first. */
   steps: ToldStep[];
   words?: AwardWords;
   sounds?: AwardSounds;
@@ -130,13 +131,13 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
 const resultRows = (read: Reader, roundId: string) =>
   read.selectFrom('result').selectAll().where('roundId', '=', roundId).orderBy('version', 'desc');
 
-/** A round's newest result as it was written down. */
+/** A round's newest result as stored; undefined when it has none. */
 export async function newestResult(read: Reader, roundId: string): Promise<CertifiedResult | undefined> {
   const row = await resultRows(read, roundId).executeTakeFirst();
   return row && readResult(read, row);
 }
 
-/** The rounds of an event that have a certified result, as it was written down. */
+/** The ids of an event's rounds with a stored certified result. */
 export async function certifiedRounds(read: Reader, eventId: string): Promise<Set<string>> {
   const rows = await read
     .selectFrom('result')
@@ -148,12 +149,12 @@ export async function certifiedRounds(read: Reader, eventId: string): Promise<Se
   return new Set(rows.map((row) => row.roundId));
 }
 
-/** A result without its document: what its rows say. */
+/** A result without its document. */
 export type ResultInBrief = Pick<ResultRow, 'id' | 'version' | 'state'> & {
   announcements: readonly Pick<AnnouncementRow, 'state'>[];
 };
 
-/** A round's newest result without its document, which takes its time to be read. */
+/** A round's newest result without its document, which takes long to read; undefined when it has none. */
 export async function newestInBrief(read: Reader, roundId: string): Promise<ResultInBrief | undefined> {
   const row = await read
     .selectFrom('result')
@@ -182,20 +183,20 @@ export async function tablesInBrief(read: Reader, roundId: string): Promise<Tabl
   return rows.map((row) => ({ ...row, toldAt: toldAtOf(row) }));
 }
 
-/** One result without its document. */
+/** One result without its document; undefined when there is none. */
 export const resultInBrief = (
   read: Reader,
   id: string,
 ): Promise<Omit<ResultInBrief, 'announcements'> | undefined> =>
   read.selectFrom('result').select(['id', 'version', 'state']).where('id', '=', id).executeTakeFirst();
 
-/** One result as it was written down. */
+/** One result as stored; undefined when there is none. */
 export async function resultById(read: Reader, id: string): Promise<CertifiedResult | undefined> {
   const row = await read.selectFrom('result').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readResult(read, row);
 }
 
-/** The round that a result is of. */
+/** The round that a result is of; undefined when there is no such result. */
 export const roundOfResult = (read: Reader, id: string): Promise<Round | undefined> =>
   read
     .selectFrom('result')
@@ -204,7 +205,7 @@ export const roundOfResult = (read: Reader, id: string): Promise<Round | undefin
     .where('result.id', '=', id)
     .executeTakeFirst();
 
-/** The newest result of the round but this one that was told or published, whatever became of it. */
+/** The newest other result of the round that was told or published, even if it is void; undefined when none was. */
 export async function lastToldResult(
   read: Reader,
   roundId: string,
@@ -219,7 +220,7 @@ export async function lastToldResult(
   return row && readResult(read, row);
 }
 
-/** Whether an earlier version of this result was published, so that this one replaces something that people read. */
+/** Whether an earlier version of this result was published, so that this one replaces something people have read. */
 export async function wasPublishedBefore(read: Reader, result: CertifiedResult): Promise<boolean> {
   const earlier = await read
     .selectFrom('result')
@@ -233,8 +234,8 @@ export async function wasPublishedBefore(read: Reader, result: CertifiedResult):
 }
 
 /**
- * Why a result does not stand any more: what was kept of it is not what was certified, or the round's records say
- * something else now. Null while it stands.
+ * Why a result no longer stands: what is stored is not what was certified, or the round's records say something else by
+ * now. Null while it stands.
  */
 export async function whyVoid(
   read: Reader,
@@ -266,7 +267,7 @@ async function whyChanged(
   return (await unrevisedSheets(read, round.id)).length > 0 ? REVISIONS_LOST : null;
 }
 
-/** Whether an error says that a row holds no JSON or no number, and not that a database did not answer. */
+/** Whether an error says that a row holds invalid JSON or no number, and not that the database did not answer. */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof RangeError;
 
@@ -278,13 +279,13 @@ const sameParticipants = ({ acts }: RoundMaterial, { account }: CertifiedResult)
   Object.keys(account.participants).length === 0 ||
   acts.every((item) => account.participants[item.id] === (item.act?.participantId ?? ''));
 
-/** The result as it is now: voided when it does not stand any more, even if nobody wrote that down yet. */
+/** The result as it stands with this reason against it: void if there is one, even if that is not recorded yet. */
 export const asItIs = (result: CertifiedResult, voidReason: string | null, now: number): CertifiedResult =>
   result.state === 'voided' || voidReason === null
     ? result
     : { ...result, state: 'voided', voidedAt: now, voidReason };
 
-/** A round's newest result, as it is now. Undefined before the first one is certified. */
+/** A round's newest result as it stands now; undefined before the first is certified. */
 export async function currentResult(
   read: Reader,
   round: Round,
@@ -295,15 +296,15 @@ export async function currentResult(
 }
 
 /**
- * How much of a table is told. Of votes that put acts in an order it is the places: the points by place that they are
- * turned to are no figure that anybody gave.
+ * How much of a table is told. Of votes that only compare acts it is places, because points for places are no figure
+ * that anybody gave.
  */
 export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcement): Depth =>
   kind === 'audience' && polls.length > 0 && polls.every(({ method }) => POLL_KINDS[method].compares)
     ? 'places'
     : depth;
 
-/** When each of its steps was told in the hall; of times that nobody can read any more all were long ago. */
+/** When each step was told in the hall, in ms; times that cannot be read count as long ago. */
 export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
   try {
     const times: unknown = JSON.parse(toldAt);
@@ -313,11 +314,11 @@ export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] 
   }
 }
 
-/** The steps of one of a result's tables. */
+/** The steps in which a result's table is told. */
 export const stepsOfTable = (result: CertifiedResult, table: Announcement): ToldStep[] =>
   stepsOf(table, result.programme, depthOf(result, table));
 
-/** For the show: the tables of the round's newest result and their steps. Empty before one is certified. */
+/** For the show: the tables of the round's newest result with their steps; empty before one is certified. */
 export async function announcedTables(
   read: Reader,
   round: Round,

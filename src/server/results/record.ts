@@ -12,7 +12,7 @@ import type { CountPoll } from './records.ts';
 
 const NOT_YET = 'The result is not published yet.';
 
-/** A result's record with the parts named; without a document for one from before there was any. */
+/** A result's record with the parts named; without a document for results of versions that had none. */
 export function recordOf(result: CertifiedResult, parts: readonly string[]) {
   if (!result.kept) return null;
   const openings: Openings = JSON.parse(result.kept.openings);
@@ -28,7 +28,7 @@ export function recordOf(result: CertifiedResult, parts: readonly string[]) {
   };
 }
 
-/** What everybody may have once all of the result is published. @throws Refusal `not_found`. */
+/** The record that everybody may have once all of a result is published. @throws Refusal `not_found`. */
 export async function publicRecord(
   read: Reader,
   { roundId, ...at }: { roundId: string | undefined; now: number; count: CountPoll },

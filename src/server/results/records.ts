@@ -12,24 +12,24 @@ import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
 import { carriedInto } from './sources.ts';
 
-/** Counts a closed poll: the ballot box while the server runs, the log itself in a recount. */
+/** Counts a closed poll: by the ballot box while the server runs, from the log itself in a recount. */
 export type CountPoll = (pollId: string) => Promise<Pick<Tally, 'ballots' | 'votes'> & Partial<Tally>>;
 
-/** A round with all that its result is made from. */
+/** A round with everything that its result is made from. */
 export interface RoundMaterial {
   round: Round;
   records: RoundRecords;
-  /** The performances, in running order, scratched ones left out. */
+  /** The performances in running order, without scratched ones. */
   acts: OrderItem[];
   polls: Poll[];
-  /** The polls that are part of the audience's score and were opened, practice left out, in their order. */
+  /** The polls that count for the round and were opened, without practice ones, in order. */
   countedPolls: Poll[];
 }
 
-/** A round's rules as kept. */
+/** A round's rules as stored. */
 export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(round.rules);
 
-/** Reads everything that decides a round's result, as it is at `now`; without its sheets where `sheets` is false. */
+/** Reads everything that decides a round's result at `now` (ms); scoresheets only unless `sheets` is false. */
 export async function gather(
   read: Reader,
   round: Round,
@@ -104,11 +104,11 @@ async function countsOf(
   );
 }
 
-/** The input of a round's tabulation. A certified result is held against what its own `engine` makes. */
+/** The input of a round's tabulation. A certified result is compared with what its own `engine` makes. */
 export const inputOf = (material: RoundMaterial, panel: PanelOf, engine?: Engine): TabulationInput =>
   tabulationInput(material.records, panel, engine);
 
-/** What the acts are called, to be frozen with a result. */
+/** The acts as they are frozen with a result: number, stage name and song. */
 export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>
   acts.map((item) => ({
     performanceId: item.id,
@@ -122,7 +122,7 @@ export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>
 
 const anyOf = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
 
-/** From which of some acts which judges are excused. */
+/** Which judges are excused from which of these acts. */
 export const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
@@ -130,7 +130,7 @@ export const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
-/** Every excusal from some acts, with its reason. */
+/** The excusals from these acts, with their reasons. */
 export const excusalsOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
@@ -140,7 +140,7 @@ export const excusalsOf = (read: Reader, performanceIds: readonly string[]) =>
     .orderBy('judgeId')
     .execute();
 
-/** From which of some acts a judge is excused, why and by whom. */
+/** From which of these acts this judge is excused, why and by whom. */
 export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
@@ -149,7 +149,7 @@ export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonl
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
-/** The judges set aside in a round, first ones first. */
+/** The judges set aside in a round, the first one first. */
 export const setAsideOf = (read: Reader, roundId: string) =>
   read
     .selectFrom('setAsideJudge')
@@ -159,7 +159,7 @@ export const setAsideOf = (read: Reader, roundId: string) =>
     .orderBy('judgeId')
     .execute();
 
-/** The deductions on some performances, oldest first. */
+/** The deductions on these performances, oldest first. */
 export const deductionsOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('deduction')
@@ -169,7 +169,7 @@ export const deductionsOf = (read: Reader, performanceIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** The decisions on ties that were recorded in a round, oldest first. */
+/** The decisions on ties in a round, oldest first. */
 export const decisionsOf = async (read: Reader, roundId: string) =>
   (
     await read

@@ -47,7 +47,7 @@ type Found = readonly [part: string, details: readonly string[]];
 
 type Records = Pick<Store, 'read' | 'now'>;
 
-/** Recounts a round. Reads only. */
+/** Recounts a round from its rows and compares it with what was certified. Writes nothing. */
 export async function recount(store: Records, roundId: string): Promise<Recount> {
   const round = await roundById(store.read, roundId);
   const result = round && (await newestResult(store.read, roundId));

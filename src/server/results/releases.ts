@@ -8,24 +8,24 @@ import type { Reader } from '../store/store.ts';
 /** Who released an act's scores, and when. */
 export interface Release {
   by: string;
-  /** The head judge, or an admin in their place, who gave a reason. */
+  /** True for the head judge, false for an admin in their place. */
   byHead: boolean;
   reason: string;
   releasedAt: number;
 }
 
-/** Where an act's scores stand with the head judge. */
+/** How far the head judge's review of an act is. */
 export interface Reviewed {
   performanceId: string;
   stageName: string;
   state: ReviewState;
-  /** The sheets as they are now; a release is given for exactly these. */
+  /** A digest of the sheets as they are now; a release is valid for exactly these. */
   mark: string;
-  /** While it holds. */
+  /** The release that is valid for the present sheets; null when there is none. */
   release: Release | null;
 }
 
-/** Every act of a round at `now` (ms, of the stage), in running order, without scratched ones. */
+/** The review of every act of a round at `now` (ms, stage time), in running order, without scratched ones. */
 export async function reviewOfRound(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
   const acts = (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched,

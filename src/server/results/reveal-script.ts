@@ -31,7 +31,7 @@ interface Award {
   acts: readonly OrderItem[];
 }
 
-/** The script as it stands for the round's acts and votes of now. */
+/** The script by which a round's results are told, completed for its present acts and polls. */
 export async function revealScriptOf(read: Reader, named: RoundAccess, now: number) {
   const round = await roundOf(read, named);
   const acts = await actsOnStage(read, round);
@@ -61,8 +61,9 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
 }
 
 /**
- * Decides it. @throws Refusal `wrong_state` once a result is certified, `in_rehearsal` for a rehearsal's own,
- * `stale` where a picture is gone, `invalid` where the last would be told though somebody under age performs.
+ * Stores the script by which a round's results are told. @throws Refusal `wrong_state` once a result is certified,
+ * `in_rehearsal` for a rehearsal, `stale` where a picture is gone, `invalid` where last places would be told though
+ * somebody under age performs.
  */
 export async function directReveal(
   work: Work,
@@ -99,7 +100,7 @@ export async function directReveal(
   await letPicturesGo(work, scriptOf(round));
 }
 
-/** Takes the script of another event's round over, with its pictures; `categories` leads from its own to those of now. */
+/** Copies the script of another event's round, with its pictures. `categories` maps that event's ids to this one's. */
 export async function copyReveal(
   work: Work,
   from: Round,

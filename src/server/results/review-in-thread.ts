@@ -13,11 +13,11 @@ interface Given {
   counts: Counts;
 }
 
-/** Called in the thread. */
+/** The head judge's review as compressed JSON. Runs on a reading thread. */
 export const packedReview = async (read: Reader, { head, now, counts }: Given): Promise<PackedDocument> =>
   packedAnswer(headJudgeEndpoints.headReview, await reviewFor(read, { now, count: countFrom(counts) }, head));
 
-/** The review as bytes. @throws Refusal `forbidden` for any other judge. */
+/** The head judge's review as bytes. @throws Refusal `forbidden` for any other judge. */
 export async function reviewInThread(
   store: Store,
   count: CountPoll,

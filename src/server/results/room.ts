@@ -8,7 +8,10 @@ import { roundsRoutes } from './rounds-routes.ts';
 import { resultsRoutes } from './routes.ts';
 import { holdCertified } from './take-back.ts';
 
-/** Opens it. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
+/**
+ * Opens the room: tabulating, certifying and publishing. `count` counts a closed poll, `roundPhase` tells how far a
+ * round's show is.
+ */
 export function openResults(
   { store, trouble }: House,
   { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },

@@ -8,7 +8,7 @@ import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
 import { type CountPoll, gather, type RoundMaterial } from './records.ts';
 
-/** A round as it is on stage, and what is asked of it. */
+/** A round at a stage time, and what is asked of it. */
 export interface AskedOfRound<Given> {
   roundId: string;
   now: number;
@@ -16,7 +16,7 @@ export interface AskedOfRound<Given> {
   given: Given;
 }
 
-/** Has a function that its module exports called in the thread, before a write on the round. */
+/** Prepares a write on a round: calls a function that its module exports on a reading thread. */
 export const prepareOnRound =
   <Given, Answer>(
     { store, round: named }: { store: Store; round: Pick<RoundAccess, 'roundId'> },
@@ -32,7 +32,7 @@ export const prepareOnRound =
     return store.readInThread(module, work, { roundId: round.id, now, counts, given });
   };
 
-/** The round's records, in the thread. */
+/** A round's records, read by such a function. */
 export const gatherAsked = async (
   read: Reader,
   { roundId, now, counts }: AskedOfRound<unknown>,

@@ -19,7 +19,7 @@ interface At {
   count: CountPoll;
 }
 
-/** @throws Refusal `wrong_state` where totals by these rules cannot be added to those of the sources. */
+/** Checks that totals by these rules can be added to those of the source rounds. @throws Refusal `wrong_state`. */
 export function requireCarryable(sources: readonly Pick<Standings, 'rules'>[], rules: RulesInput): void {
   const fault = carryFault(
     sources.map((source) => source.rules),
@@ -28,13 +28,13 @@ export function requireCarryable(sources: readonly Pick<Standings, 'rules'>[], r
   if (fault !== null) throw new Refusal('wrong_state', fault);
 }
 
-/** The certified results behind a round's sources. */
+/** The standings of the certified results that a round was made from. */
 export const resultsBehind = async (read: Reader, sources: readonly Source[]): Promise<Standings[]> =>
   (await Promise.all(sources.map(({ resultId }) => resultById(read, resultId)))).flatMap(
     (result) => result?.standings ?? [],
   );
 
-/** A certified result as the source of a round: every act's exact total, guests and acts without a place left out. */
+/** A certified result as the source of a round: every act's exact total, without guests and acts without a place. */
 export async function sourceResult(read: Reader, result: CertifiedResult): Promise<SourceResult> {
   const participants = new Map(
     (await performancesOfRound(read, result.roundId)).map((act) => [act.id, act.participantId]),
@@ -50,7 +50,7 @@ export async function sourceResult(read: Reader, result: CertifiedResult): Promi
   };
 }
 
-/** Knows which result of a round of the event stands. */
+/** Makes the function that tells which result of a round of the event stands. */
 export const standingAt =
   (read: Reader, at: At): Standing =>
   async (roundId) => {
@@ -59,7 +59,7 @@ export const standingAt =
     return result?.state === 'certified' ? result : null;
   };
 
-/** Whether anything of a round was scored or certified: from then on its points are what they are. */
+/** Whether anything of a round was scored or certified; from then on its starting points are fixed. */
 export async function isScored(read: Reader, roundId: string): Promise<boolean> {
   return (await hasMarks(read, roundId)) || (await newestInBrief(read, roundId)) !== undefined;
 }
@@ -70,7 +70,10 @@ export interface Behind {
   earlier: Pick<Standings, 'rules'>[];
 }
 
-/** @throws Refusal `wrong_state` while one of the earlier rounds is not certified. */
+/**
+ * What a round was made from, as it stands now. @throws Refusal `wrong_state` while one of the earlier rounds is not
+ * certified.
+ */
 export async function behindNow(read: Reader, at: At, id: string): Promise<Behind> {
   const sources = await sourcesOf(read, id);
   const results = await standingResults(read, sources, at);
@@ -99,7 +102,10 @@ async function madeRound(work: Work, id: string): Promise<{ round: Round; source
   return { round, sources };
 }
 
-/** Chooses it, until anything is scored. @throws Refusal `wrong_state`, `no_change`. */
+/**
+ * Chooses whether points of earlier rounds are carried into this one, until anything is scored. @throws Refusal
+ * `wrong_state`, `no_change`.
+ */
 export async function choosePoints(
   work: Work,
   { results, earlier }: Behind,

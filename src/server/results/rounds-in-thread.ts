@@ -21,7 +21,7 @@ interface Asked {
   counts: Counts;
 }
 
-/** Called in the thread. */
+/** Makes one of the readings of an event's rounds. Runs on a reading thread. */
 export const readRounds = (read: Reader, { of, given, now, counts }: Asked): Promise<unknown> =>
   (readings[of] as (read: Reader, at: { now: number; count: CountPoll }, given: unknown) => Promise<unknown>)(
     read,
@@ -32,7 +32,7 @@ export const readRounds = (read: Reader, { of, given, now, counts }: Asked): Pro
 /** Which event's rounds they are. */
 type EventOf = (read: Reader) => Promise<string | undefined>;
 
-/** Reads one of them, for an answer or before a write. */
+/** Makes one of these readings on a reading thread, for an answer or before a write. */
 export const prepareRounds =
   <K extends keyof Readings>(
     { store, count }: { store: Store; count: CountPoll },

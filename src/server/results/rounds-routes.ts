@@ -21,7 +21,7 @@ interface Asked {
   commandId: string | undefined;
 }
 
-/** Adds them. `count` counts a closed poll, `roundPhase` knows how far a round's show is. */
+/** Registers the calls on rounds. `count` counts a closed poll, `roundPhase` tells how far a round's show is. */
 export function roundsRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -47,7 +47,7 @@ interface At {
 /** How far the show of a round is. */
 type Stand = Awaited<ReturnType<ShowStand>>;
 
-/** The event's rounds as the office sees them. `stands`: how far each one's show is. */
+/** The event's rounds as the office sees them. `stands` tells how far each one's show is. */
 export async function presentRounds(
   read: Reader,
   at: At,
@@ -89,7 +89,7 @@ export async function presentRounds(
   );
 }
 
-/** Who goes on from certified rounds, and what the next one is made from. */
+/** The acts that go on from certified rounds, and what the next round is made from. */
 export interface Field {
   rules: string;
   earlier: Pick<Standings, 'rules'>[];
@@ -98,7 +98,10 @@ export interface Field {
   made: Advance;
 }
 
-/** @throws Refusal `wrong_state` when a round's result does not stand certified or rounds cannot be compared. */
+/**
+ * Who goes on from certified rounds by a rule. @throws Refusal `wrong_state` when a round's result does not stand
+ * certified or the rounds cannot be compared.
+ */
 export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
   const contenders: Contender[] = [];
   const participants: Field['participants'] = new Map();
@@ -148,7 +151,7 @@ export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> 
   };
 }
 
-/** Who would go on, and why. */
+/** Who would go on by a rule, and why. */
 export async function previewNext(read: Reader, at: At, rule: Rule) {
   const { participants, made } = await fieldOf(read, at, rule);
   const seated = (performanceId: string) => ({
@@ -166,7 +169,10 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
   };
 }
 
-/** Makes the next round. @throws Refusal `not_ready` while a cut is shared, `reason_needed` for names without one. */
+/**
+ * Makes the next round. @throws Refusal `not_ready` while the last place that goes on is shared, `reason_needed` for
+ * acts named beside the rule without a reason.
+ */
 export async function makeNext(work: Work, field: Field, given: NextRound): Promise<void> {
   const [first] = await roundsNamed(work.tx, given.roundIds);
   if (!first) throw new Refusal('not_found', 'There is no such round.');
@@ -194,7 +200,7 @@ export async function makeNext(work: Work, field: Field, given: NextRound): Prom
   await writeSources(work, made, field.sources, carries);
 }
 
-/** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */
+/** Makes a round the current one. @throws Refusal `wrong_state` while the present one's show runs. */
 export async function makeCurrent(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   const present = await latestRound(work.tx, round.eventId);
@@ -205,7 +211,7 @@ export async function makeCurrent(work: Work, roundPhase: ShowStand, id: string)
   await callRound(work, round);
 }
 
-/** Moves acts into a round. @throws Refusal `in_use`, `not_found`, `wrong_state` once a show began. */
+/** Moves acts into a round. @throws Refusal `in_use`, `not_found`, or `wrong_state` once a show has begun. */
 export async function moveInto(
   work: Work,
   roundPhase: ShowStand,
@@ -229,7 +235,7 @@ export async function moveInto(
   );
 }
 
-/** Deals the acts of some rounds evenly among them. @throws Refusal `in_use`, `not_found`, `wrong_state`. */
+/** Deals the acts of these rounds evenly among them. @throws Refusal `in_use`, `not_found`, `wrong_state`. */
 export async function dealAmong(
   work: Work,
   roundPhase: ShowStand,
@@ -241,8 +247,8 @@ export async function dealAmong(
 }
 
 /**
- * Splits a round into heats and deals its acts among them.
- * @throws Refusal `already_exists` for a name that is taken, `wrong_state` for more heats than acts.
+ * Splits a round into heats and deals its acts among them. @throws Refusal `already_exists` for a name that is taken,
+ * `wrong_state` for more heats than acts.
  */
 export async function splitRound(
   work: Work,
@@ -282,7 +288,7 @@ async function requireSeedable(work: Work, roundPhase: ShowStand, rounds: readon
   }
 }
 
-/** Takes a round out in which nothing happened. @throws Refusal `in_use`. */
+/** Deletes a round in which nothing happened. @throws Refusal `in_use`. */
 export async function takeOutRound(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   if ((await roundPhase(work.tx, id)) !== 'waiting')

@@ -24,7 +24,7 @@ import type { CountPoll } from './records.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 import { rulesCommandsOf } from './tried-rules.ts';
 
-/** Adds the room's calls. `count` counts a closed poll. */
+/** Registers the calls on results. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
   const past = openPastBytes(store);

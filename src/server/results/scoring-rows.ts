@@ -12,7 +12,7 @@ import type { Reviewed } from './releases.ts';
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 type Row = Scoring['rows'][number];
 
-/** How far each judge is with the acts they are asked to score, and whether one of their devices is here. */
+/** How far each judge is with the acts they are asked to score, and whether one of their devices is connected. */
 export function judgesShown(
   standings: Standings,
   presence: ReadonlyMap<string, JudgePresence>,
@@ -70,7 +70,7 @@ interface Facts {
   released: Row['released'];
 }
 
-/** The rows in the standings' order. `reviewed` is null where no head judge releases scores. */
+/** The acts' rows in the order of the standings. `reviewed` is null where no head judge releases scores. */
 export function rowsShown(given: {
   standings: Standings;
   acts: readonly OrderItem[];

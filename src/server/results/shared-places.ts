@@ -9,13 +9,14 @@ import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, inputOf } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 
+/** The places that several acts share. */
 export type Shared = Standings['shared'];
 
-/** Called in the thread. */
+/** The places shared in a round. Runs on a reading thread. */
 export const sharedNow = async (read: Reader, asked: AskedOfRound<null>): Promise<Shared> =>
   tabulate(inputOf(await gatherAsked(read, asked), 'expected')).shared;
 
-/** How a call is answered by a decision between acts that share a place: all that do are read first. */
+/** `preparedCommandsOf` for decisions between acts that share a place: the shared places are read before the write. */
 export const sharedCommandsOf = (store: Store, count: CountPoll) =>
   preparedCommandsOf(store, (on: { round: RoundAccess }) =>
     prepareOnRound({ store, round: on.round }, count, import.meta.url, sharedNow, null),

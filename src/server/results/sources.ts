@@ -15,7 +15,7 @@ export interface Source {
   carries: boolean;
 }
 
-/** The results that a round was made from; none for a first round. */
+/** The results that a round was made from; empty for a first round. */
 export async function sourcesOf(read: Reader, roundId: string): Promise<Source[]> {
   const rows = await read
     .selectFrom('roundSource')
@@ -49,7 +49,7 @@ export const carriedTotals = (read: Reader, roundId: string) =>
     .orderBy('participantId')
     .execute();
 
-/** What the acts of a round bring along; null where points start at zero. */
+/** The totals that the acts of a round bring along; null where points start at zero. */
 export async function carriedInto(
   read: Reader,
   roundId: string,
@@ -67,10 +67,10 @@ export async function carriedInto(
   );
 }
 
-/** Tells which result of a round stands certified now. */
+/** Tells which result of a round stands certified now; null when none does. */
 export type Standing = (roundId: string) => Promise<{ digest: string } | null>;
 
-/** The earlier results that a round rests on and that do not stand any more, those behind them too. */
+/** The earlier results that a round rests on, directly or through others, and that no longer stand. */
 export async function sourceDoubts(read: Reader, roundId: string, standing: Standing): Promise<Doubt[]> {
   const found = new Map<string, Doubt>();
   const look = async (id: string, carriedOn: boolean): Promise<void> => {
@@ -85,7 +85,7 @@ export async function sourceDoubts(read: Reader, roundId: string, standing: Stan
   return [...found.values()];
 }
 
-/** What a round is made from, as its certified results stand now. */
+/** A certified result that a round is made from, with its totals. */
 export interface SourceResult {
   id: string;
   roundId: string;
@@ -93,7 +93,7 @@ export interface SourceResult {
   totals: { participantId: string; points: string }[];
 }
 
-/** Writes down what a round is made from, in place of what was there before. */
+/** Stores what a round is made from, in place of what was stored before. */
 export async function writeSources(
   { tx, audit }: Work,
   round: { id: string; eventId: string },
@@ -141,7 +141,7 @@ export async function copySources({ tx }: Work, from: string, to: string): Promi
       .execute();
 }
 
-/** Forgets what a round was made from, where it is taken out or made anew. */
+/** Deletes what a round was made from, where the round is deleted or made anew. */
 export async function forgetSources(tx: Work['tx'], roundId: string): Promise<void> {
   await tx.deleteFrom('carriedTotal').where('roundId', '=', roundId).execute();
   await tx.deleteFrom('roundSource').where('roundId', '=', roundId).execute();

@@ -14,12 +14,13 @@ import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-threa
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
 
-/** Rules as they come, completed by the contract's own defaults and free of fields that are undefined. */
+/** Rules as sent, completed by the contract's defaults and without undefined fields. */
 export const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));
 
 /**
- * Called in the thread. Says whether any sheet is in.
- * @throws Refusal `invalid` for rules that nothing can be counted by, `wrong_state` where carried totals do not go with them.
+ * Tries whether a round can be counted by these rules, and answers whether any sheet is in. Runs on a reading thread.
+ * @throws Refusal `invalid` for rules by which nothing can be counted, `wrong_state` where carried totals do not go
+ * with them.
  */
 export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): Promise<{ scored: boolean }> {
   const rules = asked.given;
@@ -30,13 +31,13 @@ export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): P
   return { scored: material.records.sheets.some((sheet) => sheet.submitted) };
 }
 
-/** How a call is answered by a command that keeps rules: they are tried first. */
+/** `preparedCommandsOf` for commands that store rules: the rules are tried before the write. */
 export const rulesCommandsOf = (store: Store, count: CountPoll) =>
   preparedCommandsOf(store, ({ round, body }: { round: RoundAccess; body: { rules: object } }) =>
     prepareOnRound({ store, round }, count, import.meta.url, tryRules, cleanRules(body.rules)),
   );
 
-/** The same marks under other rules. Nothing is kept. */
+/** The standings of the same marks under other rules. Nothing is stored. */
 export async function whatIf(
   read: Reader,
   at: { now: number; count: CountPoll },

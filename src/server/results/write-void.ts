@@ -1,7 +1,7 @@
 /** The void of a certified result, written down with its reason. */
 import type { Work } from '../store/write.ts';
 
-/** Inside the transaction of whoever found or decided it. */
+/** Records that a result is void, inside the transaction of whoever found or decided it. */
 export async function writeVoid(
   { tx, now, audit }: Work,
   result: { id: string; version: number },

@@ -6,7 +6,7 @@ import { isScored } from '../results/round-points.ts';
 import type { Reader } from '../store/store.ts';
 import { roundPhase } from './round-phase.ts';
 
-/** In any round of its show. */
+/** Whether the show of any of the event's rounds has begun, or anything of it is scored. */
 export async function eventBegun(read: Reader, eventId: string): Promise<boolean> {
   for (const { id } of await roundsOf(read, eventId)) {
     if ((await roundPhase(read, id)) !== 'waiting' || (await isScored(read, id))) return true;
@@ -14,7 +14,10 @@ export async function eventBegun(read: Reader, eventId: string): Promise<boolean
   return false;
 }
 
-/** Act numbers stay once the order is published. Taken back before the show has begun, they follow the order again. */
+/**
+ * Freezes the acts' numbers once the order is published; hidden again before the show begins, they follow the order
+ * again.
+ */
 export const lineupTurned: LineupTurned = async (work, { id, settings }) => {
   if (settings.lineupPublished) await freezePublished(work, id);
   // Once a show has begun the hall knows the numbers.

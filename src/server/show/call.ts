@@ -13,7 +13,7 @@ const onlyIfOn = (error: unknown): undefined => {
   if (!(error instanceof Refusal) || error.code !== 'no_event') throw error;
 };
 
-/** Adds the call. */
+/** Registers the call for the board of call times. */
 export function callRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -24,32 +24,37 @@ const PRESENCE_MS = 500;
 /** A hall full of phones is told of the turnout at every fifth look only. */
 const AUDIENCE_LOOKS = 5;
 
+/** What a channel is made of. */
 export interface ChannelParts extends ReadingParts {
   box: ReadingParts['box'] & Pick<BallotBox, 'onNews'>;
   hub: Hub;
-  /** What the hub tells the time by: the clock on stage. */
+  /** The stage time, by which the hub tells clients the time. */
   clock: StageClock;
   onTrouble: (error: unknown) => void;
 }
 
+/** The live views of one round. */
 export interface Channel {
   readonly reader: LiveReader;
-  /** Makes the response a stream of the view. Resolves to how to end it. @throws Refusal `no_event` for somebody of another event. */
+  /**
+   * Makes the response a stream of the view. Resolves to a function that ends it. @throws Refusal `no_event` for
+   * somebody of another event.
+   */
   follow(kind: ViewKind, response: ServerResponse, who: Onlooker): Promise<() => void>;
-  /** A reading of this channel as a frame of the view, as bytes that all who ask share. */
+  /** A reading of this channel as a frame of the view; its bytes are shared by all who ask. */
   frame(kind: ViewKind, reading: Reading): Promise<ReadyAnswer>;
-  /** How many follow a view. */
+  /** How many clients follow a view. */
   count(kind: ViewKind): number;
-  /** Somebody came or went in another process. */
+  /** Call it when somebody came or went in another process. */
   presenceChanged(): void;
-  /** Resolves when nothing reads the store any more. */
+  /** Ends the channel. Resolves when nothing reads the store any more. */
   close(): Promise<void>;
 }
 
 /** The views of people and screens that belong to one event, and the crew's, which a paired screen shows. */
 const OF_ONE_EVENT: readonly ViewKind[] = ['judge', 'mc', 'crew'];
 
-/** Starts following the store's versions. `roundId` is null for the round that is on, whichever that is at the time. */
+/** Begins to follow the store's versions. `roundId` is null for the round that is on, whichever that is at the time. */
 export function openChannel(parts: ChannelParts, roundId: string | null): Channel {
   const { store, hub, clock, onTrouble } = parts;
   const reader = openLiveReader(parts, roundId);

@@ -8,7 +8,7 @@ import { countJudges } from '../judging/queries.ts';
 import { countActs } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 
-/** Adds the call. */
+/** Registers the call for the show's counts. */
 export function countsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   addCalls(app, gates, countsEndpoints, {
     counts: async () => {

@@ -7,7 +7,10 @@ import type { Announced } from '../results/queries.ts';
 import type { Work } from '../store/write.ts';
 import { closePoll, openPoll, setPollDeadline, takeBackPoll } from '../voting/window.ts';
 
-/** One effect; `tables` are the round's results as the step begins. A room that refuses undoes the whole step. */
+/**
+ * Carries out one effect of a step. `tables` are the round's results as the step begins. A room that refuses undoes the
+ * whole step.
+ */
 export async function apply(work: Work, tables: readonly Announced[], effect: Effect): Promise<void> {
   switch (effect.room) {
     case 'lineup':

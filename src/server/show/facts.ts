@@ -34,7 +34,7 @@ import type { PresenceBook } from './presence.ts';
 import { type Readings, readingsIn } from './readings.ts';
 import { liveResults } from './revealable.ts';
 
-/** What facts are gathered from, beside the database. */
+/** What the show's facts are gathered from, beside the database. */
 export interface FactSources {
   box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally' | 'glance'>;
   presence: Pick<PresenceBook, 'isHere' | 'lastHeard'>;
@@ -46,8 +46,8 @@ interface Asked {
 }
 
 /**
- * What the decider asks of the other rooms, as it is when the server's clock says `now`. `readings` gives the large
- * parts, `read` the small ones that change with the time.
+ * The facts of the other rooms on which the show's rules decide, at the server's time `now` (ms). `readings` provides
+ * the large parts, `read` the small ones that change with time.
  */
 export async function showFacts(
   { read, readings = readingsIn(read) }: { read: Reader; readings?: Readings },
@@ -115,7 +115,7 @@ function liveJudge(
   return { id, name, online, lastSeenAt: seenAt === null ? null : onStage(seenAt), sheets };
 }
 
-/** A moment of the real past by the clock on stage: as long ago in reality, however fast that clock runs. */
+/** A real instant of the past on the stage clock: as long ago as in reality, however fast that clock runs. */
 export const stageAgo = (ownClock: RoundClock | null, now: number, at: number): number =>
   stageTime(ownClock, now) - onStageClock({ ownClock }, now - at);
 
@@ -189,7 +189,9 @@ async function livePoll(
   };
 }
 
-/** The event as live views show it at `now`. A page that finds no public address shows the one it came from. */
+/**
+ * The event as live views show it at `now` (ms). Without a public address, pages show the one that they were opened at.
+ */
 export async function liveEvent(read: Reader, event: Event, now: number): Promise<LiveEvent> {
   const state = registrationStateOf(event, now);
   const full = state === 'open' && (await everyCategoryIsFull(read, event.id, now));

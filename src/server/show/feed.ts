@@ -17,26 +17,27 @@ import { openStageClock } from './stage-clock.ts';
 /** A round to look at; null for the one that is on, whichever that is at the time. */
 type Looked = RoundAccess | null;
 
+/** The live views of all rounds. */
 export interface Feed {
   /**
-   * Makes the response a stream of the view. Resolves to how to end it; where no round is named, it ends by itself
-   * when another event becomes the current one, for nobody of one event may see the other's.
-   * @throws Refusal `no_event`, also for somebody of another event.
+   * Makes the response a stream of the view. Resolves to a function that ends it. Where no round is named it ends by
+   * itself when another event becomes the current one, because nobody of one event may see another's. @throws Refusal
+   * `no_event`, also for somebody of another event.
    */
   follow(kind: ViewKind, response: ServerResponse, who: Onlooker, round: Looked): Promise<() => void>;
-  /** The newest frame of a view, as bytes that all who ask share. @throws Refusal as `follow`. */
+  /** The newest frame of a view; its bytes are shared by all who ask. @throws Refusal as `follow`. */
   frame(kind: ViewKind, who: Onlooker, round: Looked): Promise<ReadyAnswer>;
-  /** The show as of the newest commit, a second old at most. @throws Refusal as `follow`. */
+  /** The show as of the newest commit, at most a second old. @throws Refusal as `follow`. */
   current(who: Onlooker, round: Looked): Promise<Reading>;
-  /** The show with everything that happened so far. @throws Refusal as `follow`. */
+  /** The show with everything that has happened so far. @throws Refusal as `follow`. */
   now(who: Onlooker, round: Looked): Promise<Reading>;
-  /** The projector's view as it would be with the armed scene on air; null while none is. */
+  /** The projector's view as it would be with the armed scene on air; null while none is armed. */
   armed(round: RoundAccess): Promise<LiveViews['projector'] | null>;
-  /** Somebody came or went in another process. */
+  /** Call it when somebody came or went in another process. */
   presenceChanged(): void;
-  /** How many follow through this process, by kind of view. */
+  /** How many clients of this process follow, by kind of view. */
   viewers(): Record<ViewKind, number>;
-  /** Ends the streams of rounds that were named. Resolves when nothing reads the store any more. */
+  /** Ends all streams of named rounds. Resolves when nothing reads the store any more. */
   close(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export interface Feed {
 const MOST_ROUNDS = 4;
 const FULL_RETRY_S = 30;
 
-/** Starts following the store's versions. `parts.hub` and its clock are those of the round that is on. */
+/** Begins to follow the store's versions. `parts.hub` and its clock are those of the round that is on. */
 export function openFeed(parts: ChannelParts): Feed {
   const on = openChannel(parts, null);
   let closed = false;

@@ -36,7 +36,7 @@ interface Asking {
 /** Whom a letter concerns, and what it tells each. */
 type Concerned = ReadonlyMap<string, LetterFacts>;
 
-/** Adds the calls. */
+/** Registers the calls that send letters about the show. */
 export function letterRoutes(
   app: FastifyInstance,
   gates: Gates,

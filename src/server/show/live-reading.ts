@@ -29,35 +29,37 @@ const SAME_FOR_MS = 1_000;
 const REST = 3;
 const LONGEST_REST_MS = 250;
 
+/** What readings are made of. */
 export interface ReadingParts extends FactSources {
   store: Store;
   log: ShowLog;
   presence: PresenceBook;
 }
 
-/** One moment of the show, with each view made from it at most once. */
+/** The show at one moment, with each view made at most once. */
 export interface Reading {
   readonly version: number;
   readonly eventId: string;
   readonly clock: RoundClock | null;
   readonly facts: LiveFacts;
   view<K extends ViewKind>(kind: K): LiveViews[K];
-  /** The view as JSON, as it goes over the wire. */
+  /** The view as JSON, as it is sent. */
   body(kind: ViewKind): string;
-  /** The same, packed. */
+  /** The view as JSON, compressed. */
   packed(kind: ViewKind): Promise<Piece>;
 }
 
+/** Reads the show of one round. */
 export interface LiveReader {
-  /** Read after everything that was committed so far. Undefined while there is no event. */
+  /** A reading after everything that was committed so far; undefined while there is no event. */
   fresh(): Promise<Reading | undefined>;
-  /** As new as the newest commit of any process, and a second old at most. */
+  /** A reading as new as the newest commit of any process, at most a second old. */
   current(): Promise<Reading | undefined>;
-  /** A moment that is not: the show with something about it otherwise. */
+  /** A reading of the show with its state changed by `as`, which nobody else sees. */
   imagined(as: (show: ShowState) => ShowState): Promise<Reading | undefined>;
 }
 
-/** Opens a reader of one round, or of whichever is on (null). It reads when it is asked. */
+/** A reader of one round, or of whichever is on (null). It reads only when asked. */
 export function openLiveReader(parts: ReadingParts, roundId: string | null): LiveReader {
   const { store } = parts;
   const readings = rememberedReadings(store);

@@ -45,7 +45,7 @@ function codeOf(letters: string, { kind, span }: { kind: Kind; span: number }, s
 const tokenOf = (code: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string =>
   secrets.fingerprint('screen token', `${code} ${kind} ${span}`);
 
-/** A code for a screen to show. */
+/** A code for a screen to show while it waits to be paired. */
 export function offerScreen(
   { now, secrets }: Pick<Store, 'now' | 'secrets'>,
   kind: Kind,
@@ -68,7 +68,7 @@ const readings = (code: string, { from, to }: { from: number; to: number }, secr
     ),
   );
 
-/** The screen that a code was made for lately. */
+/** The screen that this code was made for, within the last minutes; undefined for any other code. */
 export function offeredBy(code: string, now: number, secrets: Secrets) {
   const span = spanOf(now);
   const [offer] = readings(code, { from: span - SPANS + 1, to: span }, secrets);
@@ -113,7 +113,7 @@ export async function claimScreen(
   return { id };
 }
 
-/** The screens that are paired for an event, first ones first. */
+/** The screens paired for an event, the first one first. */
 export async function screensOf(read: Reader, eventId: string) {
   const rows = await read
     .selectFrom('screen')
@@ -128,14 +128,14 @@ export async function screensOf(read: Reader, eventId: string) {
 /** What a paired screen is, where devices that follow are counted. */
 const COUNTED_AS = { projector: 'projector', mc: 'mc', backstage: 'crew' } as const;
 
-/** The paired screen among the devices that follow. */
+/** A paired screen as a device in the presence book. */
 export const screenDevice = ({ screenId, kind, by }: ScreenAccess): Device => ({
   kind: COUNTED_AS[kind],
   id: screenId,
   name: by.name,
 });
 
-/** The screens as the crew sees them. */
+/** The paired screens as the crew sees them. */
 export async function presentScreens(store: Store, presence: Pick<PresenceBook, 'isHere' | 'lastHeard'>) {
   const event = await currentEvent(store.read);
   const screens = event ? await screensOf(store.read, event.id) : [];
@@ -146,7 +146,7 @@ export async function presentScreens(store: Store, presence: Pick<PresenceBook, 
   }));
 }
 
-/** What the asking screen is called. */
+/** The calling screen's own name. */
 export async function ownScreen(
   store: Store,
   access: ScreenAccess | undefined,
@@ -156,7 +156,7 @@ export async function ownScreen(
   return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
-/** The event's screen that shows its name now, of several the one that was asked last; none while none was asked to. */
+/** The screen of the event that is to show its name now, of several the one asked last; undefined while none is. */
 export async function calledScreen(read: Reader, eventId: string, now: number) {
   const [called] = (await screensOf(read, eventId))
     .filter((screen) => (screen.calledUntil ?? 0) > now)

@@ -12,11 +12,11 @@ const EVERY_MS = 1_000;
 const GONE_MS = 8_000;
 const FORGOTTEN_MS = 86_400_000;
 
-/** A page of a device that one process heard. Times are how long ago, for machines' clocks differ. */
+/** A device's page that a process heard of. Times are given as how long ago, because machines' clocks differ. */
 export interface HeardPage extends Device {
   page: string;
   heardMs: number;
-  /** Since when its stream ended; none while it lasts. */
+  /** How many ms ago its stream ended; null while it lasts. */
   leftMs: number | null;
 }
 
@@ -24,16 +24,17 @@ export interface HeardPage extends Device {
 export interface Connected {
   pages: HeardPage[];
   audience: number;
-  /** Ballots that it took in the last minute, by poll. */
+  /** Ballots that it took in the last minute, by poll id. */
   ballots?: Record<string, number>;
 }
 
+/** Who is connected to the other processes, exchanged through the database. */
 export interface ProcessPresence {
-  /** What the others last said, one for each of them that lives. */
+  /** What the other live processes last reported, one entry each. */
   others(): Connected[];
-  /** Renews the row and reads the others' now. */
+  /** Writes this process's report and reads the others' now. */
   turn(): Promise<void>;
-  /** Takes this process's row out. */
+  /** Deletes this process's report. */
   close(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ import { type Poll, pollsOf } from '../voting/queries.ts';
 /** An item without the poll that it opens. */
 export type ItemOfOrder = Omit<LiveItem, 'pollId'>;
 
-/** A round's announced tables at a time, with what else they hang on. */
+/** A round's announced tables at a time, with what else they depend on. */
 export interface AskedResults {
   round: Round;
   at: { now: number; count: CountPoll };
@@ -81,7 +81,7 @@ const resultsKey = ({ round, polls }: AskedResults): string =>
 const ofReview = async (read: Reader, { round, now }: AskedReview): Promise<string[]> =>
   (await unreleasedActs(read, round, now)).map((act) => act.performanceId);
 
-/** The parts, ready to be asked for. */
+/** The parts of the show's facts, each read when it is asked for. */
 export type Readings = ReturnType<typeof readings>;
 
 type Ask = <T, A>(
@@ -98,10 +98,10 @@ const readings = (ask: Ask) => ({
   unreleased: ask(ofReview, ({ round, scoring }) => `${round.id} ${Object.values(scoring).join(' ')}`),
 });
 
-/** As they stand, for a transaction or a single look. */
+/** The parts as they are now, for a transaction or a single look. */
 export const readingsIn = (read: Reader): Readings => readings((part) => (asked) => part(read, asked));
 
-/** Kept until they change, for those who look again and again; what takes long is read in a thread. */
+/** The parts kept until a table of theirs is written, for repeated looks; slow ones are read on a reading thread. */
 export const rememberedReadings = (
   store: Pick<Store, 'changes' | 'following' | 'readInThread'>,
 ): Readings => ({

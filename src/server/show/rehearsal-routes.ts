@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { setSpeed, startRehearsal, throwAway } from './rehearsal.ts';
 
-/** Adds the calls. */
+/** Registers the calls on rehearsals. */
 export function rehearsalRoutes(
   app: FastifyInstance,
   gates: Gates,

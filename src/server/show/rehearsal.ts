@@ -59,7 +59,7 @@ async function rehearsalOf(read: Reader, id: string): Promise<{ round: Round; cl
   return { round, clock };
 }
 
-/** Lets its clock run at another speed from now on. @throws Refusal `not_found`. */
+/** Sets the speed at which a rehearsal's clock runs from now on. @throws Refusal `not_found`. */
 export async function setSpeed(
   { tx, now }: Work,
   _access: CrewAccess,

@@ -14,7 +14,7 @@ import { actsOf } from '../registration/queries.ts';
 import type { ShowRoom } from './commands.ts';
 import { showFacts } from './facts.ts';
 
-/** Adds the calls. */
+/** Registers the calls for the cue sheet and the report of the show. */
 export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom): void {
   const gather = async (named: RoundAccess) => {
     const { store, log, ...sources } = room;

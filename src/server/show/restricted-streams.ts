@@ -12,6 +12,7 @@ interface Follower {
   left: () => void;
 }
 
+/** Live streams that end when their viewer may not see them any more. */
 export interface RestrictedStreams {
   add(response: ServerResponse, follower: Follower): void;
   /** Ends every stream whose proof no longer holds. */
@@ -19,7 +20,7 @@ export interface RestrictedStreams {
   close(): void;
 }
 
-/** Nobody yet. Looks again every few seconds while there is somebody. */
+/** Opens the list, empty. While it is not, all proofs are checked every few seconds. */
 export function openRestrictedStreams(): RestrictedStreams {
   const all = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;

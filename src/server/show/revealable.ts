@@ -12,7 +12,10 @@ import type { Prepare } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { ShowLog } from './steps.ts';
 
-/** The round's tables in the order in which they are told; one without steps while a result is still to come. */
+/**
+ * The round's tables in the order in which they are told. A table without steps stands for a result that is still to
+ * come, if one is `expected`.
+ */
 export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
   if (tables.length === 0)
     return expected
@@ -56,7 +59,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
   }));
 }
 
-/** What a command may tell: certified tables; in a rehearsal also what is certified as its results begin. */
+/** What a step may tell: certified tables, or in a rehearsal what is certified as its results begin. */
 export interface Revealable {
   tables: Announced[];
   asItIs: FrozenDocument | null;
@@ -65,7 +68,7 @@ export interface Revealable {
 const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
   phase !== 'results' && phase !== 'finished';
 
-/** Reads it in the thread, before the write. */
+/** Prepares a step: reads what it may tell on a reading thread. */
 export const prepareRevealable =
   (
     { store, log, count }: { store: Store; log: ShowLog; count: CountPoll },

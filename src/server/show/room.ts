@@ -27,12 +27,12 @@ import { openShowLog } from './steps.ts';
 
 export interface ShowGiven {
   box: BallotBox;
-  /** So many people whom nobody knows follow at a time. */
+  /** How many viewers without credentials may follow at a time. */
   strangers: number;
   crew: Gate<'crew'>;
 }
 
-/** Opens it, and starts following the store. */
+/** Opens the room: commands to the show, live views, screens and gear. It follows the store from now on. */
 export function openShow({ store, trouble }: House, { box: ownBox, strangers, crew }: ShowGiven) {
   const onTrouble = trouble('a live view could not be made');
   const screen = screenGate(store);

@@ -4,14 +4,14 @@ import { roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { openShowLog } from './steps.ts';
 
-/** Read from its steps alone, so that it is right inside a transaction too. */
+/** How far a round's show is. Read from its steps alone, so that it is right inside a transaction too. */
 export async function roundPhase(read: Reader, roundId: string): Promise<'waiting' | 'running' | 'over'> {
   const { phase } = await openShowLog().stateOf(read, roundId);
   if (phase === 'finished') return 'over';
   return phase === 'preshow' ? 'waiting' : 'running';
 }
 
-/** How far each round of the event that is on is. */
+/** How far each round of the current event is. */
 export async function phasesNow(
   read: Reader,
 ): Promise<{ roundId: string; stand: Awaited<ReturnType<typeof roundPhase>> }[]> {
@@ -20,7 +20,7 @@ export async function phasesNow(
   return Promise.all(rounds.map(async ({ id }) => ({ roundId: id, stand: await roundPhase(read, id) })));
 }
 
-/** The items of a round that were on stage or are on it now. */
+/** The ids of a round's items that were on stage or are on it now. */
 export async function showHadOn(read: Reader, roundId: string): Promise<ReadonlySet<string>> {
   const { items } = await openShowLog().stateOf(read, roundId);
   return new Set(

@@ -7,7 +7,7 @@ import { sourcesOf } from '../results/sources.ts';
 import type { Reader } from '../store/store.ts';
 import type { ShowLog } from './steps.ts';
 
-/** Where it is the only one, nothing else is read. */
+/** A round as live views show it, with how many rounds the event has and whether more follow. */
 export async function liveRound(read: Reader, log: ShowLog, round: Round): Promise<LiveRound> {
   const rounds = await roundsOf(read, round.eventId);
   const certified = rounds.length > 1 ? await certifiedRounds(read, round.eventId) : new Set<string>();

@@ -33,19 +33,20 @@ import type { PresenceBook } from './presence.ts';
 import type { RestrictedStreams } from './restricted-streams.ts';
 import { knowsItsProjectors, nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
 
+/** What the live views are made of. */
 export interface LiveParts {
   store: Pick<Store, 'read'>;
   feed: Feed;
   followers: RestrictedStreams;
   presence: PresenceBook;
-  /** How many whom nobody knows may follow at a time. */
+  /** How many viewers without credentials may follow at a time. */
   strangers: number;
 }
 
 /** When a page that found no room for its stream may try again, in seconds; it asks for frames until then. */
 const FULL_RETRY_S = 30;
 
-/** Adds the show's calls. */
+/** Registers the show's calls. */
 export function showRoutes(
   app: FastifyInstance,
   gates: Gates,
@@ -155,7 +156,7 @@ interface LiveCall<W extends Who> {
   reply: FastifyReply;
 }
 
-/** Adds the live views: each as a stream, and once as JSON. */
+/** Registers the live views, each as a stream and as a single answer. */
 export function liveRoutes(
   app: FastifyInstance,
   gates: Gates,

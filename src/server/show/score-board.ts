@@ -17,7 +17,7 @@ interface Asked {
   scored: readonly string[] | null;
 }
 
-/** Called in the thread. */
+/** The scores that a scene shows. Runs on a reading thread. */
 export async function readBoard(
   read: Reader,
   { roundId, now, counts, lastId, scored }: Asked,
@@ -30,7 +30,7 @@ export async function readBoard(
     : { scores: null, standings: standingsSoFar(input, scored, lastId) };
 }
 
-/** What the scene on air needs of the scores; null while none that shows any is. */
+/** The scores that the scene on air shows; null while it shows none. */
 export async function scoreBoard(
   store: Pick<Store, 'read' | 'readInThread'>,
   round: Round,

@@ -17,7 +17,7 @@ import {
 import type { PresenceBook } from './presence.ts';
 import type { RestrictedStreams } from './restricted-streams.ts';
 
-/** Adds them. A screen that is unpaired loses its stream at once. */
+/** Registers the calls on paired screens. A screen that is unpaired loses its stream at once. */
 export function screenRoutes(
   app: FastifyInstance,
   gates: Gates,

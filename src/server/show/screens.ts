@@ -13,7 +13,7 @@ import type { Work } from '../store/write.ts';
 /** So many wrong codes from one network are told at once, the next ones later and later. */
 const FREE = 10;
 
-/** The gate for calls of screens that are paired for the event that is on. */
+/** The gate of calls by screens that are paired for the current event. */
 export function screenGate(store: Store): Gate<'screen'> {
   return async (request) => {
     const token = header(request, 'x-screen-token');
@@ -31,7 +31,7 @@ export function screenGate(store: Store): Gate<'screen'> {
   };
 }
 
-/** The gate for the MC's own calls: a paired page, or whoever is signed in and could read the code at the desk. */
+/** The gate of the MC's calls: a paired page, or anybody signed in who could read the code at the desk. */
 export const mcGate =
   (screen: Gate<'screen'>, crew: Gate<'crew'>): Gate<'mc'> =>
   async (request) => {
@@ -42,7 +42,10 @@ export const mcGate =
     throw page ? new Refusal('wrong_screen') : new Refusal('forbidden', NOT_PAIRED);
   };
 
-/** Who is turned away is nobody. A database that does not answer says nothing of who they are. */
+/**
+ * Undefined for a refusal, which says that the caller has no such proof. @throws any other error: a database that does
+ * not answer says nothing about the caller.
+ */
 export function nobody(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
@@ -66,7 +69,7 @@ async function noteHeard(
 const screenByToken = (store: Store, token: string) =>
   store.read.selectFrom('screen').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
-/** Whether the house knows which projectors are its own. Before one was paired, whichever page shows the picture is the wall. */
+/** Whether any projector is paired. While none is, whichever page shows the picture counts as the projector. */
 export const knowsItsProjectors = async (store: Pick<Store, 'read'>): Promise<boolean> =>
   (await store.read
     .selectFrom('screen')
@@ -75,7 +78,7 @@ export const knowsItsProjectors = async (store: Pick<Store, 'read'>): Promise<bo
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The MC pages that are paired for an event, newest first. */
+/** The MC pages paired for an event, newest first. */
 export const pairedScreens = (store: Store, eventId: string) =>
   store.read
     .selectFrom('screen')
@@ -85,15 +88,16 @@ export const pairedScreens = (store: Store, eventId: string) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
+/** Pairing of MC pages by the event's code. */
 export interface Pairing {
   /**
-   * Pairs a page by the event's code. The right one is taken whatever others try.
-   * @throws Refusal `wrong_code`, told later and later to a network that goes on.
+   * Pairs a page. The right code always works, whatever others try. @throws Refusal `wrong_code`, later and later to a
+   * network that goes on guessing.
    */
   pair(code: string, from: { device: string; network: string }): Promise<{ token: string }>;
 }
 
-/** Pairing, which counts the wrong codes that this process saw. */
+/** Opens pairing, with no wrong codes counted yet in this process. */
 export function openPairing(store: Store): Pairing {
   const wrong = openWrongAnswers(store.now);
   return {
@@ -126,7 +130,7 @@ export function openPairing(store: Store): Pairing {
   };
 }
 
-/** Unpairs every MC page. */
+/** Unpairs every MC page of the event. */
 export async function unpairScreens({ tx, audit }: Work, _access: CrewAccess): Promise<void> {
   await tx.deleteFrom('screen').where('kind', '=', 'mc').execute();
   const event = await currentEvent(tx);

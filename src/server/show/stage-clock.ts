@@ -2,12 +2,13 @@
 import { paceOf, type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
 import type { ToldTime } from '../live/hub.ts';
 
+/** The clock of the round that is on, as clients are told it. */
 export interface StageClock extends ToldTime {
-  /** From here on it is this round's. */
+  /** From now on it is the clock of this round; null: real time. */
   keep(clock: RoundClock | null): void;
 }
 
-/** Starts as the server's own clock. */
+/** A stage clock that begins as the server's own. */
 export function openStageClock(real: () => number): StageClock {
   let clock: RoundClock | null = null;
   return {

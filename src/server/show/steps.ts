@@ -10,16 +10,16 @@ import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 
-/** The folded states of this process. */
+/** The state of each round's show, folded from its stored steps. */
 export interface ShowLog {
   /**
-   * The state of a round's show after its newest step. Inside a transaction call it before `append`: what it has read
-   * counts as committed.
+   * The state after a round's newest step. Inside a transaction call it before `append`, because what it reads is taken
+   * as committed.
    */
   stateOf(read: Reader, roundId: string): Promise<ShowState>;
 }
 
-/** Starts with nothing in memory. */
+/** Opens a log that has read nothing yet. */
 export function openShowLog(): ShowLog {
   const folded = new Map<string, ShowState>();
   return {
@@ -43,7 +43,7 @@ export function openShowLog(): ShowLog {
   };
 }
 
-/** The version that a command made, if it was carried out before. */
+/** The version that a command made, if it was carried out before; undefined otherwise. */
 export async function versionMadeBy(read: Reader, commandId: string): Promise<number | undefined> {
   const row = await read
     .selectFrom('showStep')
@@ -61,7 +61,7 @@ interface Step {
   by: Actor;
 }
 
-/** Stores a step. The table's keys refuse a second step of the same version and a second one of the same command. */
+/** Stores a step. The table's keys refuse a second step of one version, and a second one of one command. */
 export async function append(
   { tx, now }: Work,
   { roundId, version, command, events, by }: Step,

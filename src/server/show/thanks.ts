@@ -13,7 +13,7 @@ import { showHadOn } from './round-phase.ts';
 type Results = Awaited<ReturnType<typeof publicResults>>;
 type Said = (voice: LetterLanguage) => string;
 
-/** The acts that were not thanked yet, each with a line for everything published of it. */
+/** The acts that were not thanked yet, each with a sentence for everything published of it. */
 export async function actsToThank(
   read: Reader,
   event: Event,

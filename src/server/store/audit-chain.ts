@@ -32,6 +32,7 @@ interface Broken {
   trouble: keyof typeof BROKEN | 'noted';
 }
 
+/** What following the audit chain found: nothing missing (`Followed`), or broken with the row at which it breaks. */
 export type AuditCheck = Followed | Broken;
 
 const BROKEN = { changed: 'logChanged', missing: 'logMissing', ledger: 'logLedger' } as const;
@@ -72,7 +73,11 @@ function chainsBy({ present, former }: NonNullable<Keys>): (seq: number) => Secr
   return (seq) => before.find(({ untilSeq }) => seq <= untilSeq)?.chain ?? now;
 }
 
-/** The work of `checkAudit`, which a thread can do too. */
+/**
+ * Follows the audit chain from the first row to the newest and says whether it is whole. `keys` are the installation's
+ * chain keys, `noted` is a digest that somebody wrote down earlier: the chain must contain it. Needs no store, so that
+ * a thread can run it.
+ */
 export async function followChain(read: Reader, keys: Keys, noted?: string): Promise<AuditCheck> {
   const ledger = await read.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
   const { auditSeq } = ledger;
@@ -129,7 +134,10 @@ const rowsAfter = (read: Store['read'], seq: number, { auditSeq }: Ledger): Prom
     .limit(PAGE)
     .execute();
 
-/** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
+/**
+ * `followChain` on the reading thread: a year's log takes longer to follow than a running show may be kept waiting.
+ * Rejects only when the database cannot be read; a damaged chain is an answer, not an error.
+ */
 export const checkAuditInThread = async ({
   read,
   readInThread,
@@ -137,7 +145,7 @@ export const checkAuditInThread = async ({
 }: Pick<Store, 'read' | 'readInThread' | 'secrets'>): Promise<AuditCheck> =>
   (await readInThread(import.meta.url, followChain, await keysOf(read, secrets))).answer;
 
-/** What was found, in a sentence or a few. */
+/** The outcome of a check as one or a few English sentences, for the command line and the log. */
 export function auditSentence(check: AuditCheck): string {
   const { rows } = check;
   if (check.state === 'broken') {

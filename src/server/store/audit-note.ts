@@ -13,13 +13,19 @@ const NAME = 'audit-head.json';
 const headOf = z.object({ row: z.int(), head: z.string() });
 const noteOf = headOf.extend({ keyCheck: z.string().nullish() });
 
-/** A row of the log and its hash. */
+/** A row number of the audit log with that row's hash. */
 export type AuditHead = z.infer<typeof headOf>;
 
-/** The same with what tells the installation's key, by which it is known for the same installation. */
+/**
+ * An `AuditHead` with the fingerprint of the installation's key (`keyCheck`), which tells notes of the same
+ * installation from those of another; null or absent in notes written before the first start.
+ */
 export type NotedHead = z.infer<typeof noteOf>;
 
-/** What the folder's databases last had. A note that is damaged counts as none: it never keeps a show from starting. */
+/**
+ * The audit log's newest row as it was last noted in the data folder; undefined when nothing was noted or the note
+ * cannot be read. A damaged note must never keep a show from starting.
+ */
 export function notedHead(dataDir: string): NotedHead | undefined {
   try {
     return noteOf.parse(JSON.parse(readFileSync(join(dataDir, NAME), 'utf8')));
@@ -28,7 +34,10 @@ export function notedHead(dataDir: string): NotedHead | undefined {
   }
 }
 
-/** Notes it; on the disk in whole, or as it was. */
+/**
+ * Writes the note beside the database, atomically: after a crash either the whole new note is on the disk or the old
+ * one.
+ */
 export async function noteHead(dataDir: string, head: NotedHead): Promise<void> {
   const file = join(dataDir, NAME);
   const unfinished = await open(`${file}.${process.pid}`, 'w', 0o600);
@@ -41,7 +50,10 @@ export async function noteHead(dataDir: string, head: NotedHead): Promise<void> 
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** The newest row in a folder's SQLite database; of one that is missing or damaged, what was noted last. */
+/**
+ * The newest row of the audit log in a data folder's SQLite database. Where the database is missing or damaged, the
+ * note beside it is used instead; undefined where there is neither.
+ */
 export const lastHead = (dataDir: string): NotedHead | undefined =>
   ask(dataDir, (database) =>
     noteOf.parse(

@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** Who did it. `name` is what the log shows. */
+/** Who makes a change. `name` is what the audit log shows. */
 export interface Actor {
   kind: 'admin' | 'crew' | 'judge' | 'participant' | 'visitor' | 'screen' | 'gear' | 'system';
   id: string | null;
@@ -17,7 +17,10 @@ export interface Actor {
   takesBack?: string;
 }
 
-/** One change. `action` as "judge.link_reissued"; `subject` as "judge:id". */
+/**
+ * One change, as the audit log records it. `action` is dotted ("judge.link_reissued"), `subject` is a kind and an id
+ * ("judge:k3x9").
+ */
 export interface AuditEntry {
   action: string;
   subject: string;
@@ -27,16 +30,16 @@ export interface AuditEntry {
   why?: string | null;
 }
 
-/** The installation itself, for what no person asked for. */
+/** The actor of what the server does by itself, without any person asking. */
 export const SYSTEM: Actor = { kind: 'system', id: null, name: 'Ovation' };
 
 /** How a link of the chain is hashed. */
 type HashOf = (text: string) => string;
 
-/** As rows were hashed before the chain was keyed. */
+/** How rows were hashed before the chain was keyed: plain SHA-256 in hexadecimal. */
 export const UNKEYED: HashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The hash of a row that follows `previous`. */
+/** The hash, in hexadecimal, of a row that follows the row with the hash `previous`. `hashOf` is keyed or `UNKEYED`. */
 export function auditHash(hashOf: HashOf, previous: string, row: Omit<Tables['audit'], 'hash'>): string {
   const covered = [
     row.seq,
@@ -55,8 +58,8 @@ export function auditHash(hashOf: HashOf, previous: string, row: Omit<Tables['au
 }
 
 /**
- * Forgets the kept answers of the commands that are noted about these subjects: an answer may hold, sealed,
- * what was erased. A command that comes again after this is taken as a new one.
+ * Deletes the stored answers of commands that were audited under these subjects: an answer may hold, sealed, personal
+ * data that was erased. Sending such a command again afterwards carries it out as a new one.
  */
 export async function forgetAnswers(tx: Transaction<Tables>, subjects: readonly string[]): Promise<void> {
   // A command's answer is kept with the instant of its audit entries.
@@ -71,7 +74,10 @@ export async function forgetAnswers(tx: Transaction<Tables>, subjects: readonly 
     .execute();
 }
 
-/** Appends entries inside the transaction that holds the ledger row. A chain that was not keyed is from here on. */
+/**
+ * Appends entries to the audit chain. The caller's transaction must hold the ledger row, so that no other process
+ * appends meanwhile. A chain that was not keyed yet is keyed from these rows on.
+ */
 export async function appendAudit(
   tx: Transaction<Tables>,
   ledger: Pick<Tables['ledger'], 'auditSeq' | 'auditHash' | 'auditKeyedFrom'>,

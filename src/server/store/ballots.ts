@@ -11,7 +11,7 @@ import { type BallotDecision, type EarlierBallot, orderOf } from '#domain/voting
 import type { PollWindow } from '#domain/voting/poll.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 
-/** A ballot on its way into the log. `at` is its arrival by the server's clock, in ms. */
+/** A ballot on its way into the log. `at` is when it arrived, by the server's clock, in ms. */
 export interface NewBallot {
   pollId: string;
   voter: string;
@@ -24,39 +24,49 @@ export interface NewBallot {
   givesUp?: GivenUp | undefined;
 }
 
-/** A device that votes by a code from now on. The receipt of that row is given to nobody. */
+/**
+ * A device that votes by a code from now on: its own vote is replaced by an empty one. The receipt of that empty ballot
+ * is shown to nobody.
+ */
 export interface GivenUp {
   voter: string;
   receipt: string;
 }
 
-/** A voter's ballot that counts. */
+/** The ballot of one voter that counts now. */
 export interface KeptBallot extends EarlierBallot {
   receipt: string;
   at: number;
 }
 
-/** What became of one ballot. `window` is undefined where there is no such poll. */
+/**
+ * What became of one ballot: `kept` with the ballot that counts now (the earlier one where this repeats it), or refused
+ * and why. `window` is undefined where the poll does not exist.
+ */
 export type BallotOutcome =
   | { kept: true; ballot: KeptBallot; replaced: boolean }
   | { kept: false; why: Exclude<BallotDecision, 'kept' | 'repeated'>; window: PollWindow | undefined };
 
+/** The ballot log of one database engine. */
 export interface BallotLog {
-  /** Appends in one transaction. No voter may be in it twice for one poll. Outcomes in the same order. */
+  /**
+   * Appends ballots in one transaction and answers their outcomes in the same order. No voter may appear twice for one
+   * poll.
+   */
   append(ballots: readonly NewBallot[]): Promise<BallotOutcome[]>;
-  /** The voter's ballot that counts, if there is one. */
+  /** The voter's ballot that counts now; undefined when they have not voted. */
   newest(pollId: string, voter: string): Promise<KeptBallot | undefined>;
-  /** How many voters have a ballot in the poll; on PostgreSQL perhaps as it was a second ago. */
+  /** How many voters have a ballot in the poll. On PostgreSQL it may be up to a second old. */
   turnout(pollId: string): Promise<number>;
-  /** Forgets what is known of polls whose ballots were taken out of the log by another hand. */
+  /** Drops the in-memory counts of polls whose ballots were deleted from the log by other code. */
   forget(pollIds: readonly string[]): void;
-  /** The poll's count as it stands. */
+  /** The exact count of the poll now. */
   tally(pollId: string): Promise<Tally>;
-  /** The same for showing: on PostgreSQL perhaps as it was a second ago. */
+  /** The poll's count for showing while voting runs. On PostgreSQL it may be up to a second old. */
   glance(pollId: string): Promise<Tally>;
 }
 
-/** What the log says of a ballot: `earlier` is the voter's ballot before it. */
+/** The outcome of a ballot that was judged as `became`; `earlier` is the voter's ballot before it. */
 export function outcomeOf(
   ballot: NewBallot,
   became: BallotDecision,

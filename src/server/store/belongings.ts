@@ -30,7 +30,10 @@ const belonging = {
 /** Both engines take far more values in one statement than this. */
 const MOST_VALUES = 400;
 
-/** Takes the row of a table out with all that belongs to it. `table` is named as the database does. */
+/**
+ * Deletes the row with this id together with every row that refers to it by a column `<table>_id`, and those that refer
+ * to these in turn. `table` is the name in the database (snake case).
+ */
 export async function takeOutWhole(
   tx: Transaction<Tables>,
   engine: Engine,

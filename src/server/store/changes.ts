@@ -4,20 +4,20 @@
  */
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** Stands for every table, where it is not known which ones were written or read. */
+/** Stands for every table, where it is unknown which ones were read or written. */
 export const ANY_TABLE = '*';
 
-/** What was written when. */
+/** Which tables were written, numbered in the order in which this process heard of the writes. */
 export interface Changes {
-  /** How many writes were heard of. */
+  /** How many writes this process has heard of. */
   count(): number;
-  /** The number of the last write to one of these tables; 0 where there was none. */
+  /** The number of the newest write to any of these tables; 0 when none was written. */
   last(tables: ReadonlySet<string>): number;
-  /** Notes a write that is committed. */
+  /** Records one committed write and the tables that it touched. */
   note(tables: Iterable<string>): void;
 }
 
-/** Starts counting. */
+/** Opens an empty record of writes. */
 export function openChanges(): Changes {
   const writes = new Map<string, number>();
   let count = 0;
@@ -36,7 +36,9 @@ export function openChanges(): Changes {
   };
 }
 
-/** Tells of each table that a query names, before it is asked; `which` queries are looked at. */
+/**
+ * A Kysely plugin that calls `name` with each table that a query reads or writes (`which`), before the query is sent.
+ */
 export const namingTables = (which: 'reads' | 'writes', name: (table: string) => void): KyselyPlugin => ({
   transformQuery({ node }) {
     if (which === 'reads' || !onlyReads(node)) for (const table of tablesIn(node)) name(table);

@@ -5,17 +5,29 @@
 
 import { report } from '#domain/messages/report.ts';
 
-/** A clock that is further off than this is wrong. Machines with a time server agree within some milliseconds. */
+/**
+ * A difference to the database's clock above this many ms is reported as wrong. Machines with a time server agree
+ * within some milliseconds.
+ */
 export const MOST_OFF_MS = 1_000;
 
+/** Compares this process's clock with the database's. */
 export interface ClockCheck {
-  /** Notes that the database said `databaseAt` to a question that left at `askedAt` and was answered at `heardAt`. */
+  /**
+   * Records one comparison: the question left at `askedAt`, its answer came at `heardAt` (both by our clock), and the
+   * database's clock read `databaseAt`. All in ms.
+   */
   note(askedAt: number, databaseAt: number, heardAt: number): void;
-  /** By how many ms our clock is ahead of the database's, behind it where negative; 0 while they agree. */
+  /**
+   * By how many ms our clock is ahead of the database's, negative when behind; 0 while the difference is small enough.
+   */
   offBy(): number;
 }
 
-/** Opens it; the clocks are taken to agree until a reading says otherwise. `onChange` is told in words. */
+/**
+ * Opens a comparison in which both clocks are taken to agree until a reading says otherwise. `onChange` is given an
+ * English sentence each time that verdict changes.
+ */
 export function openClockCheck(onChange: (sentence: string) => void): ClockCheck {
   let off = 0;
   return {
@@ -32,7 +44,7 @@ export function openClockCheck(onChange: (sentence: string) => void): ClockCheck
 
 const RIGHT_AGAIN = 'The clocks of this machine and of the database agree again: votes are taken here.';
 
-/** What an operator is told of a clock that is wrong. */
+/** The English sentence that tells an operator by how many ms the clock is wrong. */
 export function clockSentence(ms: number): string {
   const seconds = Math.max(1, Math.round(Math.abs(ms) / 1_000));
   return `${report(ms > 0 ? 'clockAhead' : 'clockBehind', { seconds })} ${report('clocksDo')}`;

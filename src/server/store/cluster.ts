@@ -9,21 +9,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TRY_AGAIN_MS = 50;
 
+/** How the processes on one database notify each other and take turns. */
 export interface Cluster {
-  /** Tells the others of a topic. */
+  /** Sends `word` to every other process that listens to `topic`. It may be lost with a connection. */
   say(topic: string, word: string): void;
-  /** Calls back with what the others said of a topic. Returns how to stop. */
+  /**
+   * Calls `listener` with each word that another process sent on the topic. Returns a function that stops listening.
+   */
   onSaid(topic: string, listener: (word: string) => void): () => void;
-  /** Does the work unless somebody is at it under that name; undefined then. */
+  /** Does the work unless some process is at work under the same name; undefined then. */
   ifFree<T>(name: string, work: () => Promise<T>): Promise<{ done: T } | undefined>;
-  /** Does the work once nobody else is at it under that name. */
+  /** Waits until no process is at work under the same name, then does the work. */
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** How the other processes are reached. */
+/** How one process reaches the others: what it sends, and the named locks it may hold. */
 export interface Line {
   send(text: string): void;
-  /** Whether this process has the name to itself now. */
+  /** Tries to take the named lock. False when another process holds it. */
   take(name: string): Promise<boolean>;
   giveBack(name: string): Promise<void>;
 }
@@ -31,7 +34,10 @@ export interface Line {
 /** A process without others. */
 const ALONE: Line = { send: () => undefined, take: async () => true, giveBack: async () => undefined };
 
-/** Makes them known. `own` names this process; `hear` takes what comes in by the line. */
+/**
+ * Connects a process to the others. `own` is this process's name, by which its own words are told from those of others;
+ * without a line there is only this process. Give each text that arrives to `hear`.
+ */
 export function openCluster(own: string, line: Line = ALONE): Cluster & { hear(text: string): void } {
   const listeners = new Map<string, Set<(word: string) => void>>();
   const busy = new Set<string>();

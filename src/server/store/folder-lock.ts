@@ -21,9 +21,9 @@ interface Holder {
   port?: number;
 }
 
-/** Somebody else has the folder. */
+/** Another server is running on the data folder. */
 export class FolderHeld extends Error {
-  /** Where the holder is reached, as far as that is known. */
+  /** The host name of the machine that holds the folder; undefined when it is unknown. */
   readonly host: string | undefined;
   readonly port: number | undefined;
   constructor(folder: string, holder: Holder | undefined) {
@@ -33,13 +33,14 @@ export class FolderHeld extends Error {
   }
 }
 
+/** A data folder held by this process until it ends. */
 export interface FolderLock {
-  /** Notes where the holder is reached. */
+  /** Records the port on which the holder can be reached. */
   listens(port: number): void;
   release(): void;
 }
 
-/** Takes the folder. @throws FolderHeld that names who has it. */
+/** Takes the data folder for this process. @throws FolderHeld, which names who has it. */
 export function lockFolder(folder: string): FolderLock {
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
   try {

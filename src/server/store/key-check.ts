@@ -7,7 +7,7 @@ import { copyFile, rename } from 'node:fs/promises';
 import { keepKey, newKey, openSecrets, readKey, type Secrets, secretsFrom } from './secrets.ts';
 import type { Store } from './store.ts';
 
-/** The key of an installation. */
+/** The key of an installation, at work and, where it is new, ready to be kept. */
 export interface Key {
   file: string;
   secrets: Secrets;
@@ -18,11 +18,14 @@ export interface Key {
 /** What a database says of its key. */
 const fingerprintOf = (secrets: Secrets): string => secrets.fingerprint('key', 'ovation');
 
-/** Whether a database that says so of its key is sealed with this one; before its first start it may be with any. */
+/**
+ * Whether a database with this `keyCheck` is sealed with the key of `secrets`. True for null: a database before its
+ * first start goes with any key.
+ */
 export const belongsTo = (keyCheck: string | null, secrets: Secrets): boolean =>
   keyCheck === null || keyCheck === fingerprintOf(secrets);
 
-/** Where a new key lies until it takes the place of the one in the file. */
+/** The path at which a new key lies until it replaces the one in `file`. */
 export const pendingKey = (file: string): string => `${file}.new`;
 
 /**
@@ -52,7 +55,10 @@ export async function settleKey(
   }
 }
 
-/** The key of the file. Where there is none a new one is made, in memory until its database is there. */
+/**
+ * The key in the file. Where there is no file a new key is made in memory; call `keep` once its database exists.
+ * @throws Error when the file holds no key.
+ */
 export function openKey(file: string): Key {
   if (existsSync(file)) return { file, secrets: openSecrets(file), keep: undefined };
   const master = newKey();

@@ -22,7 +22,10 @@ const connected = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Does the work while nobody changes the key. @throws Error that names who changes it. */
+/**
+ * Does the work while no other process can change the installation's key; without a `url` (SQLite) simply does it.
+ * @throws Error that names who is changing it.
+ */
 export async function whileKeyStays<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
   if (url === undefined) return work();
   // A database that cannot be reached is told by whoever opens it.
@@ -46,7 +49,10 @@ async function changingSentence(client: pg.Client): Promise<string> {
   return `The key of this installation is being changed${who}. Nothing was opened; start again when that is done.`;
 }
 
-/** Has the database to itself, to change the key, until it is let go of. @throws Error when somebody else has it open. */
+/**
+ * Takes the PostgreSQL database for itself alone, to change the key, until `release` is called. @throws Error when
+ * another process has it open.
+ */
 export async function aloneWithKey(url: string): Promise<{ release: () => Promise<void> }> {
   const client = await connected(url);
   const isAlone = async (): Promise<boolean> => {

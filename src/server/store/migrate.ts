@@ -129,11 +129,11 @@ async function isOutdated(db: Kysely<unknown>): Promise<boolean> {
   }
 }
 
-/** Who is asked before something is changed; what they throw leaves the database as it is. */
+/** Called before a database is created or changed; what a callback throws leaves the database as it is. */
 export interface BeforeMigrating {
-  /** Of a database that holds nothing yet. */
+  /** Called when the database holds nothing yet. */
   onEmpty?: () => void;
-  /** Of one that was written to and is of an older shape. */
+  /** Called when the database was written by an older version and is about to be migrated. */
   onOutdated?: () => Promise<void>;
 }
 

@@ -12,8 +12,8 @@ interface Behind {
 }
 
 /**
- * The part of a Map that the log of ballots needs, and what its ballots are counted by. A choice that everybody has
- * left is forgotten, so that whoever changes their vote a thousand times leaves one here and not a thousand.
+ * The counting ballot of each voter of a poll, with counts by choice. A choice that nobody holds any more is forgotten,
+ * so that a voter who changes a thousand times leaves one entry here and not a thousand.
  */
 export class NewestBallots {
   #ballots = new Map<string, KeptBallot>();

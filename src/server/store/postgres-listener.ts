@@ -21,21 +21,25 @@ const RETRY_MS = 500;
 const NEWEST = `
   select version, (extract(epoch from clock_timestamp()) * 1000)::float8 as at from ledger where id = 1`;
 
+/** The connection on which a process hears of other processes' commits and words (LISTEN). */
 export interface PostgresListener {
-  /** Resolves once it listens. */
+  /** Resolves once the connection listens. */
   ready: Promise<void>;
   readonly cluster: Cluster;
   stop(): Promise<void>;
 }
 
-/** Tells every process of a version and the tables that were written, with the commit of `tx`. */
+/** Makes PostgreSQL tell every process, when `tx` commits, of the new version and the tables that were written. */
 export const notifyVersion = (
   tx: Transaction<Tables>,
   version: number,
   tables: ReadonlySet<string>,
 ): Promise<unknown> => sql`select pg_notify(${VERSIONS}, ${[version, ...tables].join(' ')})`.execute(tx);
 
-/** Starts to listen. `tell` hears of versions; words are sent by the pool. */
+/**
+ * Opens the listening connection, and again when it is lost. `tell` is called for each version that another process
+ * committed; words to other processes go out through the pool.
+ */
 export function listenToPostgres(
   url: string,
   {

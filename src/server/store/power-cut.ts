@@ -8,10 +8,13 @@ import type { Store } from './store.ts';
 const GUARDS = ['fsync', 'full_page_writes'] as const;
 export type Guard = (typeof GUARDS)[number];
 
-/** How the database stands: SQLite, whose every commit waits for the disk, or what PostgreSQL has switched off. */
+/**
+ * Whether acknowledged commits outlast a power cut. `file` is SQLite, whose every commit waits for the disk; otherwise
+ * the settings that PostgreSQL has switched off, empty when none is.
+ */
 export type Outlasting = 'file' | { off: readonly Guard[] };
 
-/** Asks the database how it stands. Rejects where it does not answer. */
+/** Asks the database whether its commits outlast a power cut. Rejects when it does not answer. */
 export async function outlasting({ pool }: Pick<Store, 'pool'>): Promise<Outlasting> {
   if (!pool) return 'file';
   const { rows } = await pool.query<{ name: Guard }>(

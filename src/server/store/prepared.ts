@@ -16,7 +16,10 @@ class CommittedMeanwhile extends Refusal {
   }
 }
 
-/** What was read, and of which version; null where there may be nothing that takes long. */
+/**
+ * Reads in a thread, before a write, what takes long. Answers what was read with the version it was read at; null where
+ * nothing has to be read.
+ */
 export type Prepare<P, None extends null = null> = (
   read: Reader,
 ) => Promise<{ answer: P; version: number } | None>;

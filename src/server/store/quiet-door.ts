@@ -3,10 +3,13 @@ import { namingTables } from './changes.ts';
 import type { QuietTransaction } from './quiet.ts';
 import type { Door } from './write.ts';
 
-/** A small transaction beside the door. Its type says what it may touch. */
+/**
+ * Runs a small transaction outside `write`: no version, no audit entry, nobody notified. Its type says which columns it
+ * may set.
+ */
 export type Quiet = <T>(work: (tx: QuietTransaction) => Promise<T>) => Promise<T>;
 
-/** Makes the door for what is no fact: no version, no audit, nobody told. @param written is told the tables of each. */
+/** Makes the `Quiet` of one database. @param written is called with the tables that each transaction wrote. */
 export const quietDoor =
   (
     { db, health, safe }: Pick<Door, 'db' | 'safe' | 'health'>,

@@ -9,32 +9,32 @@ import type { Reader } from './reader.ts';
 
 const ENTRY = new URL('./reading-thread.ts', import.meta.url);
 
-/** Where the database is. */
+/** Where the database is: a PostgreSQL URL or an SQLite file. */
 export type Place = { url: string } | { file: string };
 
-/** Which function of which module, and what it is given beside the read side of which database. */
+/** Which exported function of which module a thread calls, and with what. */
 export interface Reading {
   module: string;
   name: string;
   given: unknown;
 }
 
-/** What a thread is asked: to read, or to let go of a database that it read from. */
+/** A message to a reading thread: read something, or close the connection to a database. */
 export type Asked = { id: number; place: Place } & (Reading | { leaves: true });
 
-/** What was read, from which tables, and the version of the moment that it shows. */
+/** The answer of a reading, the tables it was read from, and the database version that it shows. */
 export interface Read<Answer> {
   answer: Answer;
   tables: string[];
   version: number;
 }
 
-/** What went wrong: a refusal, or an error with what the database says of itself. */
+/** Why a reading failed: a `Refusal`, or an error with what the database said. */
 export type Failed =
   | { refused: { code: RefusalCode; sentence: string; more: ConstructorParameters<typeof Refusal>[2] } }
   | { failed: { message: string; stack?: string; code?: string; errcode?: number } };
 
-/** What the thread tells. */
+/** A message from a reading thread: the answer to the request with this id, or its failure. */
 export type Told = { id: number } & ({ read: Read<unknown> } | Failed);
 
 const errorOf = (told: Failed): Error =>
@@ -43,10 +43,9 @@ const errorOf = (told: Failed): Error =>
     : Object.assign(new Error(told.failed.message), told.failed);
 
 /**
- * Calls a function that its module exports, in the thread. What goes in and comes out is copied, so both are plain
- * data; bytes right under the answer are handed over.
- * @param module the module's `import.meta.url`.
- * @throws what the function threw.
+ * Calls a function that its module exports on a reading thread. Arguments and answer are copied, so both are plain
+ * data; a `Uint8Array` at the top level of the answer is handed over without copying. @param module the module's
+ * `import.meta.url`. @throws what the function threw.
  */
 export type ReadInThread = <Given, Answer>(
   module: string,
@@ -54,11 +53,11 @@ export type ReadInThread = <Given, Answer>(
   given: Given,
 ) => Promise<Read<Answer>>;
 
-/** Reads in a thread what takes too long for the one that answers everybody. */
+/** Reads on other threads what would hold up the thread that answers requests. */
 export interface ReadingThreads {
-  /** For whoever works at the show, and for live views. */
+  /** For the people who work at the show, and for live views. */
   readonly readInThread: ReadInThread;
-  /** For what anybody may ask: one reading comes after the other, and nobody at work stands behind a crowd. */
+  /** For what any visitor may ask: one reading at a time, so that nobody who works at the show waits behind a crowd. */
   readonly readForCrowd: ReadInThread;
 }
 
@@ -123,7 +122,10 @@ function threadThatReads(): Thread {
 const WORK = threadThatReads();
 const CROWD = threadThatReads();
 
-/** The threads for one database. */
+/**
+ * The reading threads for one database; the threads themselves are shared by all databases of the process. `close`
+ * resolves when this database is read no more.
+ */
 export function openReadingThreads(place: Place): { reading: ReadingThreads; close(): Promise<unknown> } {
   const by =
     ({ ask }: Thread) =>

@@ -8,8 +8,9 @@ import { isDeepStrictEqual } from 'node:util';
 const YOUNG_MS = 1_000;
 const PATIENCE_MS = 50;
 
+/** Counts that are at most about a second old. */
 export interface RecentCounts<T> {
-  /** The count as it stands, or as it stood a moment ago. @throws what counting throws. */
+  /** The count for the key, fresh or up to about a second old. @throws what counting throws. */
   of(key: string): Promise<T>;
   forget(keys: readonly string[]): void;
 }
@@ -22,7 +23,10 @@ interface Recent<T> {
   owed: boolean;
 }
 
-/** Counts by key. `onNews` is called when somebody was given a count that turned out to be an old one. */
+/**
+ * Caches counts by key. While a count is made anew, a caller gets the last one after 50 ms; if the new one then
+ * differs, `onNews` is called.
+ */
 export function recentCounts<T>(count: (key: string) => Promise<T>, onNews: () => void): RecentCounts<T> {
   const recents = new Map<string, Recent<T>>();
   const recount = (key: string, recent: Recent<T>): Promise<T> => {

@@ -3,7 +3,7 @@
 const SQLITE_CONSTRAINT = 19;
 const POSTGRES_FOREIGN_KEY = '23503';
 
-/** Whether a delete failed because something refers to the row. */
+/** Whether a delete failed on a foreign key: some other row still refers to the one deleted. */
 export function isReferenced(error: unknown): boolean {
   const { errcode, code } = error as { errcode?: number; code?: string };
   return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);

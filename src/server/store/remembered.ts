@@ -7,13 +7,19 @@ import type { Reader, Store } from './store.ts';
 /** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
 const READINGS = 5;
 
-/** Gives what was read; `known` gives it at once where it need not be read again. */
+/**
+ * Answers a question from memory until a table that it was read from is written. `known` answers at once, or undefined
+ * where it would have to be read again.
+ */
 export interface Remembered<T, A> {
   (asked: A): Promise<T>;
   known(asked: A): T | undefined;
 }
 
-/** Reads what is asked for. Tables that it reads past the reader it is given, such as in a thread, it names itself. */
+/**
+ * Reads the answer to a question. Tables that are read by other means than the given reader, as in a thread, must be
+ * reported to `name`.
+ */
 export type Make<T, A> = (read: Reader, asked: A, name: (table: string) => void) => Promise<T>;
 
 interface Kept<T> {
@@ -26,8 +32,8 @@ interface Kept<T> {
 }
 
 /**
- * Gives what `make` reads for what is asked; `keyOf` tells one question from another, and only the answer to the last
- * one is kept. Not for use inside a transaction. What it gives is shared by all who ask: nobody may change it.
+ * Remembers what `make` read, for the last question only; `keyOf` tells questions apart. Not for use inside a
+ * transaction. The answer is one object shared by all callers, which nobody may change.
  */
 export function remembered<T, A = void>(
   store: Pick<Store, 'changes' | 'following'>,
@@ -79,10 +85,14 @@ export function remembered<T, A = void>(
 
 const MINUTE_MS = 60_000;
 
-/** A key for what is to be seen within a minute also where somebody changed it in the database, past the server. */
+/**
+ * A key that changes every minute, for answers in which edits made directly in the database must show within a minute.
+ */
 export const ofThisMinute = ({ now }: Pick<Store, 'now'>): string => String(Math.floor(now() / MINUTE_MS));
 
-/** The same for several at a time: of so many the answer is kept, and the one that was not asked for the longest goes. */
+/**
+ * `remembered` for up to `most` questions at a time: the answer that was not asked for the longest is dropped first.
+ */
 export function rememberedEach<T, A>(
   store: Pick<Store, 'changes' | 'following'>,
   make: Make<T, A>,

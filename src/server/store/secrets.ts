@@ -49,11 +49,11 @@ function randomWord(bytes: number): string {
   return bits > 0 ? word + ALPHABET[(held << (5 - bits)) & 31] : word;
 }
 
-/** A new row's id: 80 random bits, 16 characters. */
+/** A new row's id: 80 random bits as 16 characters. */
 export const newId = (): string => randomWord(10);
-/** A new secret for a link or a session: 160 random bits, 32 characters. */
+/** A new secret for a link or a session: 160 random bits as 32 characters. */
 export const newToken = (): string => randomWord(20);
-/** A short code a person reads aloud or types: 40 random bits, 8 characters. */
+/** A short code that a person reads aloud or types: 40 random bits as 8 characters. */
 export const newCode = (): string => randomWord(5);
 
 /** How a token is kept: its SHA-256. A token is random and long, so no salt and no slow hash is needed. */
@@ -92,7 +92,7 @@ function equalBlindly(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The installation's key at work. */
+/** Encryption, fingerprints and signatures with the installation's key. */
 export interface Secrets {
   /** Encrypts text (AES-256-GCM). The same text sealed twice differs. */
   seal(plain: string): string;
@@ -100,26 +100,26 @@ export interface Secrets {
   unseal(sealed: string): string;
   /** A keyed fingerprint for `purpose`, as hex: equal inputs give equal outputs, nobody without the key can tell which. */
   fingerprint(purpose: string, text: string): string;
-  /** What `chain` hashes with, as text that a thread can be given. */
+  /** The key of `chain` as text, for a thread that follows the audit log. */
   readonly chainKey: string;
-  /** The hash of a link in the audit log's chain, as hex. */
+  /** The keyed hash of a row of the audit log, in hexadecimal. */
   chain(text: string): string;
-  /** `text` with a signature that `verify` accepts for the same purpose only. */
+  /** `text` with a signature that `verify` accepts for the same `purpose` only. */
   sign(purpose: string, text: string): string;
-  /** The text that was signed, or undefined when the signature is not ours. */
+  /** The text that was signed; undefined when the signature is not ours or is for another purpose. */
   verify(purpose: string, signed: string): string | undefined;
 }
 
-/** 32 new bytes of key. */
+/** A new random key of 32 bytes. */
 export const newKey = (): Buffer => randomBytes(32);
 
-/** Writes a key to a file that is not there yet, with access for its owner only; it is on the disk when this returns. */
+/** Writes a key to a file that must not exist yet, readable by its owner only; it is on the disk when this returns. */
 export function keepKey(keyFile: string, master: Buffer): void {
   makeFolder(dirname(keyFile));
   writeFileSync(keyFile, `${master.toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 
-/** The key file's secrets, made on first use. */
+/** The secrets of the key in the file; a missing file is created with a new key. */
 export function openSecrets(keyFile: string): Secrets {
   if (!existsSync(keyFile)) keepKey(keyFile, newKey());
   chmodSync(keyFile, 0o600);
@@ -133,13 +133,13 @@ export function readKey(keyFile: string): Buffer {
   return master;
 }
 
-/** `chain` by a key as text. */
+/** The keyed hash of the audit chain, from `Secrets.chainKey`. */
 export function chainBy(key: string): Secrets['chain'] {
   const hashOf = hmacOf(Buffer.from(key, 'hex'));
   return (text) => hashOf(text, 'hex');
 }
 
-/** Secrets from 32 bytes of key. */
+/** The secrets of a key of 32 bytes. */
 export function secretsFrom(master: Buffer): Secrets {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `ovation ${use}`, 32));
   const sealing = derived('seal');

@@ -37,27 +37,32 @@ export type { Reader };
 /** So many versions are remembered as told. */
 const MOST_TOLD = 1_000;
 
-/** What a room is given. */
+/** The database of an installation: reading, the one door for writes, and notice of changes. */
 export interface Store extends ReadingThreads {
   readonly engine: Engine;
   readonly read: Reader;
   readonly write: Write;
-  /** Holds every write against this before it is committed. */
+  /** From now on `hold` is asked before every commit, and may refuse it by throwing. */
   holdWrites(hold: Hold): void;
-  /** A small transaction beside the door: no version, no audit, nobody told. Its type says what it may touch. */
+  /**
+   * Runs a small transaction outside `write`: no version, no audit entry, nobody notified. Its type says which columns
+   * it may set.
+   */
   readonly quiet: Quiet;
   readonly secrets: Secrets;
-  /** The server's clock, in ms; the database's where that is too far off. */
+  /** The server's clock in ms; the database's clock where the two differ too much. */
   readonly now: () => number;
-  /** By how many ms ours is ahead of the database's, behind it where negative, where it is too far off; else 0. */
+  /**
+   * By how many ms the server's clock is ahead of the database's, negative when behind; 0 while they agree well enough.
+   */
   readonly clockOffBy: () => number;
-  /** Whether anything can be written now. */
+  /** Whether the database can be written now, and if not, why. */
   readonly health: WriteHealth;
-  /** Calls back after every commit of any process, with the newest version. Returns how to stop. */
+  /** Calls `listener` with the newest version after every commit of any process. Returns a function that stops that. */
   onVersion(listener: (version: number) => void): () => void;
   /** Which tables were written, as far as this process has heard. */
   readonly changes: Changes;
-  /** The read side, which names each table that is read through it. */
+  /** A reader that calls `name` with each table read through it. */
   following(name: (table: string) => void): Reader;
   /** The other processes on this database. */
   readonly cluster: Cluster;
@@ -95,7 +100,10 @@ export interface StoreSettings extends BeforeMigrating {
   onCommit?: (ms: number) => void;
 }
 
-/** Opens the database, brings it up to date and starts listening. */
+/**
+ * Opens the database, migrates it to this version's tables and starts listening to other processes. @throws Error in
+ * words when the database cannot be used.
+ */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   return 'url' in settings.database
     ? openPostgres(settings.database.url, settings)

@@ -102,7 +102,7 @@ interface AuditTable {
   hash: string;
 }
 
-/** Every table of the database. */
+/** Every table of the database, by its name in camel case. */
 export interface Tables {
   ledger: LedgerTable;
   formerAuditKey: FormerAuditKeyTable;

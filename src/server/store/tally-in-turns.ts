@@ -2,7 +2,10 @@
 import { type ChoiceCount, type Counting, countSteps, type Tally } from '#domain/voting/tally.ts';
 import { yieldToLoop } from '../yield-to-loop.ts';
 
-/** The count of the choices as they are now, whatever is cast while others have their turn. */
+/**
+ * Counts choices a few at a time, letting other work run in between. Counts the choices as they were at the call,
+ * whatever is cast meanwhile.
+ */
 export async function tallyInTurns(
   choices: Iterable<ChoiceCount>,
   counting: Counting | undefined,

@@ -48,7 +48,7 @@ function codes(trouble: StorageTrouble, ...of: readonly string[]): [string, Stor
 
 const AWAY_WORDS = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
-/** What an error says about the database or the disk; undefined where it is about something else. */
+/** What an error says is wrong with the database or the disk; undefined for an error about anything else. */
 export function troubleOf(error: unknown): StorageTrouble | undefined {
   if (!(error instanceof Error)) return undefined;
   const { errcode, code = '' } = error as { errcode?: number; code?: string };
@@ -59,7 +59,10 @@ export function troubleOf(error: unknown): StorageTrouble | undefined {
 /** What PostgreSQL says of text that it cannot hold, as with a NUL in it; SQLite holds any, and finds nothing. */
 const NO_TEXT: readonly unknown[] = ['22021', '22P05'];
 
-/** Whether the database was asked for, or given, what is no text: whoever sent it is told so, and nothing is wrong here. */
+/**
+ * Whether the database refused a value that is no valid text (as a NUL byte): the fault of whoever sent it, not of the
+ * server.
+ */
 export const isNoText = (error: Error): boolean => NO_TEXT.includes((error as { code?: unknown }).code);
 
 /** What is refused for it: the code, the sentence where the code's own does not say it, and when to try again. */
@@ -87,7 +90,7 @@ const REFUSED: Readonly<Record<StorageTrouble, ConstructorParameters<typeof Refu
   away: ['busy', undefined, { retryAfter: 2 }],
 };
 
-/** The refusal that tells a person the truth about it; undefined for any other error. */
+/** The refusal that tells a person what is wrong with the database or the disk; undefined for any other error. */
 export function storageTrouble(error: unknown): Refusal | undefined {
   const trouble = troubleOf(error);
   return trouble && new Refusal(...REFUSED[trouble]);

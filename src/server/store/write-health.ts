@@ -21,16 +21,17 @@ const WORDS: Record<StorageTrouble, string> = {
   away: report('notSavedAway'),
 };
 
+/** Whether writes succeed at present. */
 export interface WriteHealth {
-  /** Notes that a write was committed. */
+  /** Records that a write was committed. */
   kept(): void;
-  /** Notes that one failed; what has nothing to do with the database is passed over. */
+  /** Records that a write failed with this error; errors that have nothing to do with the database are ignored. */
   failed(error: unknown): void;
-  /** Why nothing can be written now, in words; undefined when something can. */
+  /** Why nothing can be written now, as a sentence; undefined while writing works. */
   trouble(): Promise<string | undefined>;
 }
 
-/** Opens it. `probe` commits a write that changes nothing; while another write is under way it may do nothing. */
+/** Opens the record. `probe` commits a write that changes nothing, or does nothing while another write is under way. */
 export function openWriteHealth(probe: () => Promise<unknown>): WriteHealth {
   let keptAt = Number.NEGATIVE_INFINITY;
   let failed = { at: Number.NEGATIVE_INFINITY, words: '' };

@@ -16,17 +16,18 @@ import type { Tables } from './tables.ts';
 import { storageTrouble } from './trouble.ts';
 import type { WriteHealth } from './write-health.ts';
 
-/** A transaction in progress, with what every room's command needs at hand. */
+/** A transaction in progress, as commands are given it. */
 export interface Work {
   readonly tx: Transaction<Tables>;
   /** The server's clock at the start of the transaction, in ms. */
   readonly now: number;
-  /** The version that this transaction becomes when it commits. */
+  /** The version that the database has once this transaction commits. */
   readonly version: number;
-  /** Notes a change for the audit log. Personal data is named there, never quoted. */
+  /** Adds an entry to the audit log. Personal data is named in it, never quoted. */
   audit(entry: AuditEntry): void;
 }
 
+/** Who writes, and the sender's own id of the command. */
 export interface WriteOptions {
   by: Actor;
   /**
@@ -43,25 +44,31 @@ export interface Written {
   entries: readonly AuditEntry[];
 }
 
-/** Looks at a write before it is committed. What it throws undoes the write; what it changes is committed with it. */
+/**
+ * Checks a write before it is committed. Throwing undoes the write; changes made through `work` are committed with it.
+ */
 export type Hold = (work: Work, written: Written) => Promise<void>;
 
-/** Runs `work` as one transaction and answers what it answers, after the commit. */
+/**
+ * Runs `work` as one transaction and resolves with its answer after the commit. @throws what `work` throws, with
+ * everything undone.
+ */
 export type Write = <T>(options: WriteOptions, work: (work: Work) => Promise<T>) => Promise<T>;
 
+/** What the door for writes needs of one database. */
 export interface Door {
   db: Kysely<Tables>;
   engine: Engine;
   clock: () => number;
   secrets: Secrets;
   health: Pick<WriteHealth, 'kept' | 'failed'>;
-  /** Waits until what was committed before is on the disk. */
+  /** Resolves once everything committed so far is on the disk. */
   safe: () => Promise<void>;
   /** Called after the commit with the new version and the tables that were written. */
   tell: (version: number, tables: ReadonlySet<string>) => void;
   /** Told how many ms a committed write took, from asking for the lock. */
   onCommit?: ((ms: number) => void) | undefined;
-  /** What every write is held against, once somebody does. */
+  /** What every write is checked by; undefined while there is no such check. */
   hold?: () => Hold | undefined;
   beforeCommit?: (tx: Transaction<Tables>, version: number, tables: ReadonlySet<string>) => Promise<unknown>;
 }
@@ -90,7 +97,7 @@ async function leaveIfDone(tx: Transaction<Tables>, command: string, secrets: Se
   if (seen) throw new AlreadyDone(JSON.parse(secrets.unseal(seen.answer)));
 }
 
-/** Makes the door for one database. */
+/** Makes the `write` of one database. */
 export function writeDoor(door: Door): Write {
   const failed = (error: unknown): never => {
     door.health.failed(error);

@@ -19,25 +19,25 @@ import type { Shelf, TrackStorage } from './storage.ts';
 
 type FileTable = 'actPicture' | 'nameRecording';
 
-/** What sets a kind of such files apart. */
+/** A kind of file of which an act has at most one. */
 export interface ActFileKind<T extends FileTable> {
   table: T;
   shelf: Shelf;
   /** What it is called in the audit log: `word.sent`, `word.removed`, `word.moved`. */
   word: string;
-  /** What the audit log tells of one, or of none. */
+  /** What the audit log says of a file's row, or of none. */
   told?: (row: Omit<Selectable<Tables[T]>, 'participantId'> | undefined) => Record<string, unknown>;
 }
 
-/** Where such files lie and what is done once the database gave some up. */
+/** Where such files are kept, and how deleted ones are cleared away. */
 export interface ActFilePlaces {
   storage: TrackStorage;
-  /** Removes what the database gave up. */
+  /** Deletes the bytes of files that the database no longer names. */
   clearAway: () => Promise<void>;
   onTrouble: (error: unknown) => void;
 }
 
-/** The files of one kind. */
+/** The commands on one kind of file: keep, remove, move, forget. */
 export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActFileKind<T>) {
   type Row = Selectable<Tables[T]> & { id: string };
   // For the query builder a name that may be either table's is both at once: it knows the columns that all have.

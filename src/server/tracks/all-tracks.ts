@@ -65,7 +65,7 @@ async function contents(
 const shelfOf = (file: NewestFile, sound: ZipSound): Shelf =>
   sound === 'levelled' && file.levelled === 1 ? 'levelled' : 'originals';
 
-/** The address of the zip, and what will be in it. */
+/** A signed address of a zip of all music, and a list of what it will hold. */
 export async function offerZip(
   store: Store,
   storage: TrackStorage,
@@ -82,7 +82,7 @@ export async function offerZip(
   };
 }
 
-/** Sends the zip behind a signed address. Music does not shrink, so it is stored as it is. */
+/** Streams the zip behind a signed address. Files are stored uncompressed, because music does not shrink. */
 export async function sendZip(
   store: Store,
   storage: TrackStorage,

@@ -8,11 +8,11 @@ import { discardFiles } from './discards.ts';
 export type ArrivalRow = Selectable<Tables['trackArrival']>;
 type Tx = Transaction<Tables>;
 
-/** One upload, by the id of its file. */
+/** The upload that became, or will become, the file with this id; undefined when there is none. */
 export const arrivalOf = (read: Reader, fileId: string): Promise<ArrivalRow | undefined> =>
   read.selectFrom('trackArrival').selectAll().where('fileId', '=', fileId).executeTakeFirst();
 
-/** An act's uploads that are no version: those that wait, and the refused, newest first. */
+/** An act's uploads that are no version yet: waiting ones, and refused ones newest first. */
 export const arrivalsOf = (read: Reader, participantId: string): Promise<ArrivalRow[]> =>
   read
     .selectFrom('trackArrival')
@@ -23,11 +23,11 @@ export const arrivalsOf = (read: Reader, participantId: string): Promise<Arrival
     .orderBy('version', 'desc')
     .execute();
 
-/** Every upload that something is left to be done about or to be told of, in the order of arrival. */
+/** Every upload that has work or news left, in order of arrival. */
 export const allArrivals = (read: Reader): Promise<ArrivalRow[]> =>
   read.selectFrom('trackArrival').selectAll().orderBy('arrivedAt').orderBy('version').execute();
 
-/** How many are not at their end. */
+/** How many uploads are not finished. */
 export async function waitingArrivals(read: Reader): Promise<number> {
   const { waiting } = await read
     .selectFrom('trackArrival')
@@ -37,7 +37,7 @@ export async function waitingArrivals(read: Reader): Promise<number> {
   return Number(waiting);
 }
 
-/** The number of the act's next version. What waits has its number already. */
+/** The number that an act's next file gets; uploads that wait have theirs already. */
 export async function nextVersion(read: Reader, participantId: string): Promise<number> {
   const newestIn = async (rows: Promise<{ version: number }[]>) =>
     Math.max(0, ...(await rows).map(({ version }) => version));
@@ -50,7 +50,7 @@ export async function nextVersion(read: Reader, participantId: string): Promise<
   return 1 + Math.max(await newestIn(files.execute()), await newestIn(coming.execute()));
 }
 
-/** Gives an upload that is whole its place among the act's versions. Noted twice, it keeps the first one. */
+/** Gives a complete upload its version number. Done twice, the first number stays. */
 export async function noteArrival(
   store: Store,
   by: Actor,
@@ -83,7 +83,7 @@ export async function noteArrival(
   });
 }
 
-/** Refuses an upload that waits, for its sender and for the crew to read. */
+/** Refuses a waiting upload, with the sentence that its sender and the crew read. */
 export const refuseArrival = (store: Store, by: Actor, fileId: string, refusal: string): Promise<void> =>
   store.write({ by }, async ({ tx, audit }) => {
     const arrival = await arrivalOf(tx, fileId);
@@ -107,7 +107,7 @@ export const refuseArrival = (store: Store, by: Actor, fileId: string, refusal: 
     });
   });
 
-/** Takes an upload back for its sender. Answers whether it was not too late: it is no version yet. */
+/** Takes an upload back for its sender. False when it is a version already. */
 export const withdrawArrival = (store: Store, by: Actor, fileId: string): Promise<boolean> =>
   store.write({ by }, async ({ tx }) => {
     const arrival = await arrivalOf(tx, fileId);
@@ -116,7 +116,7 @@ export const withdrawArrival = (store: Store, by: Actor, fileId: string): Promis
     return true;
   });
 
-/** Counts a try at looking at it that failed on our side. Answers how many there were. */
+/** Counts an attempt to examine the upload that failed on our side, and answers how many there were. */
 export const countTry = (store: Store, fileId: string): Promise<number> =>
   store.quiet(async (tx) => {
     const row = await tx
@@ -128,13 +128,15 @@ export const countTry = (store: Store, fileId: string): Promise<number> =>
     return row?.tries ?? 0;
   });
 
-/** Notes, inside another change, that the upload is a version now; what was refused before it is no news any more. */
+/**
+ * Records, inside another change, that the upload became a version; earlier refusals of the act are no news any more.
+ */
 export async function arrivalTaken(tx: Tx, { fileId, participantId, version }: ArrivalRow): Promise<void> {
   await tx.updateTable('trackArrival').set({ state: 'taken' }).where('fileId', '=', fileId).execute();
   await forgetRefused(tx, participantId, version);
 }
 
-/** Tells nobody any more of what was refused, up to a version where one is given. */
+/** Deletes an act's refused uploads, up to a version where one is given. */
 export const forgetRefused = (tx: Tx, participantId: string, upTo?: number): Promise<unknown> =>
   tx
     .deleteFrom('trackArrival')
@@ -143,13 +145,13 @@ export const forgetRefused = (tx: Tx, participantId: string, upTo?: number): Pro
     .$if(upTo !== undefined, (query) => query.where('version', '<=', upTo ?? 0))
     .execute();
 
-/** Forgets an upload that became a version, once nothing of it is left to be done. */
+/** Deletes the record of an upload that became a version. */
 export const forgetArrival = (store: Store, fileId: string): Promise<unknown> =>
   store.write({ by: SYSTEM }, ({ tx }) =>
     tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute(),
   );
 
-/** Forgets an upload that became none, and has whatever was kept of it removed. */
+/** Deletes the record of an upload that became none, and has its bytes deleted. */
 export const dropArrival = (store: Store, fileId: string): Promise<void> =>
   store.write({ by: SYSTEM }, async ({ tx }) => {
     await tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute();

@@ -11,7 +11,10 @@ import { forgetRefused } from './arrival-order.ts';
 import { trackFilesOf } from './files.ts';
 import { keepStanding, type TrackRow, trackOf } from './queries.ts';
 
-/** Sets the state, and the note when one is given. A note does not outlive the problem it described. */
+/**
+ * Sets the state of an act's music, and its note when one is given. A note is cleared when the problem it described is
+ * over.
+ */
 export async function setTrack(
   { tx, now, audit }: Work,
   access: CrewAccess,
@@ -36,7 +39,7 @@ export async function setTrack(
   return row;
 }
 
-/** Says the same of several acts. */
+/** Sets the same state for several acts. */
 export async function setTracks(
   work: Work,
   access: CrewAccess,
@@ -48,7 +51,7 @@ export async function setTracks(
   return rows;
 }
 
-/** Has the copy of the newest file made anew, with or without the silence at both ends. */
+/** Has the levelled copy of an act's newest file made again, with or without the silence at both ends. */
 export async function setTrim(
   { tx, audit }: Work,
   _access: CrewAccess,

@@ -17,7 +17,7 @@ const cueIn = (row: Selectable<Tables['trackCue']>): TrackCue => ({
   withGo: row.withGo === 1,
 });
 
-/** What was set for these acts, by act. */
+/** The playback settings of these acts, by act id. */
 export async function cuesOf(
   read: Reader,
   participantIds: readonly string[],
@@ -31,7 +31,7 @@ export async function cuesOf(
   return new Map(rows.map((row) => [row.participantId, cueIn(row)]));
 }
 
-/** What a desk plays at `now`, by its own word; undefined when the last it said is over. */
+/** What a desk reports to be playing at `now` (ms); undefined when its last report has run out. */
 export async function deskPlaying(
   read: Reader,
   eventId: string,
@@ -45,7 +45,7 @@ export async function deskPlaying(
   return row && isStillOn(row, now) ? row : undefined;
 }
 
-/** Changes what is named. A cue point behind the music's end is refused. */
+/** Changes the playback settings that are given. @throws Refusal for a cue point behind the end of the music. */
 export async function setCue(
   { tx, now, audit }: Work,
   access: CrewAccess,
@@ -85,7 +85,7 @@ export async function setCue(
   return after;
 }
 
-/** Notes what a desk plays, so that every other desk can say so. */
+/** Records what a desk plays, so that every other desk can show it. */
 export async function sayPlaying(
   { tx, now, audit }: Work,
   access: CrewAccess,

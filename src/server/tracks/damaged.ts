@@ -12,7 +12,7 @@ import { keepStanding, trackOf } from './queries.ts';
 /** What is said of such a file. */
 export const DAMAGED = track.fileDamaged;
 
-/** Says so once: while it stands as a problem somebody knows. Answers whether it was said now. */
+/** Marks an act's music as a problem because its file is damaged. False when that was said before and still stands. */
 export const tellDamaged = (store: Store, participantId: string): Promise<boolean> =>
   store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
     const act = await requireParticipant(tx, participantId);

@@ -12,10 +12,10 @@ import { SHELVES, type TrackStorage } from './storage.ts';
 
 type Tx = Transaction<Tables>;
 
-/** The name of the turn at a file: one process at a time takes it in, listens to it, or removes it. */
+/** The name of the lock that a process holds while it works on the file with this id. */
 export const turnAt = (id: string): string => `music ${id}`;
 
-/** Has the bytes of these files removed after the commit; no row names them any more. */
+/** Has the bytes of these files deleted after the commit; no row may name them any more. */
 export async function discardFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -25,7 +25,7 @@ export async function discardFiles(tx: Tx, ids: readonly string[]): Promise<void
     .execute();
 }
 
-/** Takes files out of the database, and has their bytes removed. */
+/** Deletes the rows of these files and has their bytes deleted. */
 export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.deleteFrom('trackFile').where('id', 'in', ids).execute();
@@ -36,10 +36,13 @@ export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void>
 const discardedIds = async (read: Reader): Promise<string[]> =>
   (await read.selectFrom('trackDiscard').select('fileId').execute()).map(({ fileId }) => fileId);
 
-/** What other rooms keep in the storage, by id. */
+/** The ids of files that other rooms keep in the same storage. */
 export type NamedElsewhere = (read: Reader) => Promise<readonly string[]>;
 
-/** Every file that the database names: versions, uploads that wait to be one, what is to be removed, and others'. */
+/**
+ * The ids of every file that the database names: versions, waiting uploads, files to be deleted, and those of other
+ * rooms.
+ */
 export async function namedIds(read: Reader, elsewhere: NamedElsewhere): Promise<Set<string>> {
   const files = await read.selectFrom('trackFile').select('id').execute();
   const arrivals = await read.selectFrom('trackArrival').select('fileId').execute();
@@ -52,9 +55,9 @@ export async function namedIds(read: Reader, elsewhere: NamedElsewhere): Promise
 }
 
 /**
- * Removes what is to be removed. What somebody is at, taking it in or listening to it, is removed too, and once more
- * when that is over, for something may still have come of it: `inTurn` waits for that, else it is left to the next time.
- * @throws StorageAway when the place for the music does not answer; what is left is done the next time.
+ * Deletes the bytes of files that the database gave up. A file that is being examined or listened to is deleted too,
+ * and once more when that is over: `inTurn` waits for that, otherwise it is left for the next time. @throws StorageAway
+ * when the storage does not answer; the rest is done the next time.
  */
 export async function clearDiscards(
   store: Store,
@@ -89,7 +92,7 @@ export async function forgetErased(store: Store, alsoOf: readonly string[]): Pro
   return erased;
 }
 
-/** Takes the music of these acts out of the database, with what arrived of it; the files are named as to be removed. */
+/** Deletes all music of these acts. */
 export async function forgetMusicOf(tx: Tx, participantIds: readonly string[]): Promise<void> {
   if (participantIds.length === 0) return;
   const files = await tx
@@ -108,7 +111,7 @@ export async function forgetMusicOf(tx: Tx, participantIds: readonly string[]): 
   );
 }
 
-/** How large each file of music of these acts is. */
+/** The size in bytes of each file of music of these acts. */
 export async function musicOf(read: Reader, participantIds: readonly string[]): Promise<{ size: number }[]> {
   if (participantIds.length === 0) return [];
   return read

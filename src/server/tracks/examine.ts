@@ -9,7 +9,7 @@ import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { DEMUXERS, findProgram, readingFile, run } from './programs.ts';
 import { type Fault, recognise } from './recognise.ts';
 
-/** A file that is taken, with what it says of itself; or why it is not. */
+/** What a file was found to be: music with these facts, or the fault for which it is refused. */
 export type Examined = { format: TrackFormat; facts: TrackFacts } | { fault: Fault };
 
 const LONGEST_MS = 60 * 60_000;
@@ -19,7 +19,7 @@ const DECODE_LIMIT_MS = 90_000;
 const SLACK_MS = 500;
 const SLACK_SHARE = 0.02;
 
-/** Looks the file over. Never throws for what the file holds. */
+/** Examines a file. Never throws for what the file holds. */
 export async function examine(file: string): Promise<Examined> {
   const handle = await open(file, 'r');
   const format = await recognise(handle).finally(() => handle.close());

@@ -20,7 +20,7 @@ import { keepStanding, trackOf } from './queries.ts';
 
 export type TrackFileRow = Selectable<Tables['trackFile']>;
 
-/** A file that was examined and is to be taken. */
+/** A file that was examined and is to become a version. */
 export interface TakenFile {
   id: string;
   format: TrackFormat;
@@ -95,11 +95,11 @@ async function isTrimmed(read: Reader, eventId: string, last: TrackFileRow | und
   return (await eventById(read, eventId))?.settings.trimSilence ?? false;
 }
 
-/** One file. */
+/** The file with this id; undefined when there is none. */
 export const trackFileById = (read: Reader, id: string): Promise<TrackFileRow | undefined> =>
   read.selectFrom('trackFile').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** An act's files, newest first. */
+/** An act's files, newest version first. */
 export const trackFilesOf = (read: Reader, participantId: string): Promise<TrackFileRow[]> =>
   read
     .selectFrom('trackFile')
@@ -108,7 +108,7 @@ export const trackFilesOf = (read: Reader, participantId: string): Promise<Track
     .orderBy('version', 'desc')
     .execute();
 
-/** The newest file of each of the acts that have one, without the wave. */
+/** The newest file of each of these acts that has one, without its waveform. */
 export async function newestFiles(read: Reader, participantIds: readonly string[]) {
   if (participantIds.length === 0) return new Map<string, NewestFile>();
   const rows: NewestFile[] = await read
@@ -124,7 +124,7 @@ export type NewestFile = Pick<
   'id' | 'participantId' | 'format' | 'size' | 'levelled' | 'uploadedAt'
 >;
 
-/** Makes an earlier file the act's newest version; as with any other music, it has to be checked again. */
+/** Makes an earlier file the act's newest version; like any new music, it has to be checked again. */
 export async function makeCurrent(
   work: Work,
   access: CrewAccess,
@@ -148,10 +148,7 @@ export async function makeCurrent(
   });
 }
 
-/**
- * Gives the files and the standing of one act's music to another that takes it in; they become its newest. So does
- * what arrived and still waits.
- */
+/** Moves the files, waiting uploads and state of one act's music to another act, where they become its newest. */
 export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
   const files = await trackFilesOf(tx, from.id);
   const waiting = (await arrivalsOf(tx, from.id)).filter(({ state }) => state === 'waiting');
@@ -185,7 +182,7 @@ export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
   });
 };
 
-/** What was found out about a file so far. */
+/** What the examination found out about a file. */
 export function factsOf(row: TrackFileRow): TrackFacts {
   const heard: AudioMeasurements | null = row.heard === null ? null : JSON.parse(row.heard);
   return { durationMs: row.durationMs, channels: row.channels, sampleRate: row.sampleRate, heard };

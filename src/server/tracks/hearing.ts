@@ -20,7 +20,7 @@ export async function waitingFiles(read: Reader): Promise<number> {
   return Number(waiting);
 }
 
-/** The ids of the files that wait to be listened to, oldest first. */
+/** The ids of files that wait to be listened to, oldest first, without those that were tried `mostTries` times. */
 export const waitingIds = async (read: Reader, mostTries: number): Promise<string[]> =>
   (
     await read
@@ -34,7 +34,7 @@ export const waitingIds = async (read: Reader, mostTries: number): Promise<strin
       .execute()
   ).map(({ id }) => id);
 
-/** A file that still waits to be listened to, with this try counted; undefined when it does not. */
+/** Counts an attempt and answers the file's row; undefined when it no longer waits. */
 export const beginListening = (
   store: Store,
   id: string,
@@ -58,13 +58,13 @@ export const beginListening = (
     return file;
   });
 
-/** Takes the counted try back: it was not the file's fault. */
+/** Takes the counted attempt back, where the failure was not the file's fault. */
 export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =>
   store.quiet((tx) =>
     tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
   );
 
-/** The ids of files that were tried as often as they may be and never came to an end. */
+/** The ids of files that were tried as often as allowed without an end. */
 export const wornOut = async (read: Reader, mostTries: number): Promise<string[]> =>
   (
     await read
@@ -75,7 +75,7 @@ export const wornOut = async (read: Reader, mostTries: number): Promise<string[]
       .execute()
   ).map(({ id }) => id);
 
-/** Gives such a file up. */
+/** Marks a file as one that cannot be listened to, if it was tried as often as allowed. */
 export const giveUp = (store: Store, id: string, mostTries: number): Promise<unknown> =>
   store.write({ by: SYSTEM }, ({ tx }) =>
     tx
@@ -87,7 +87,7 @@ export const giveUp = (store: Store, id: string, mostTries: number): Promise<unk
       .execute(),
   );
 
-/** Files that could not be listened to for want of a program get another try. */
+/** Has files listened to again that could not be for want of ffmpeg. */
 export async function tryWithout(store: Store): Promise<void> {
   const some = store.read.selectFrom('trackFile').select('id').where('listening', '=', 'without');
   if (!(await some.limit(1).executeTakeFirst())) return;
@@ -100,7 +100,7 @@ export async function tryWithout(store: Store): Promise<void> {
   );
 }
 
-/** Has a file listened to once more, for its levelled copy is gone. */
+/** Has a file listened to once more because its levelled copy is gone. */
 export const hearAgain = (store: Store, id: string): Promise<unknown> =>
   store.write({ by: SYSTEM }, ({ tx }) =>
     tx
@@ -112,9 +112,8 @@ export const hearAgain = (store: Store, id: string): Promise<unknown> =>
   );
 
 /**
- * Keeps what listening found, unless the file's copy is wanted otherwise by now: then it waits on. The cue point of
- * the desk stays at its moment of the music, and every desk hears of it with the commit. A file that is gone by now
- * leaves its levelled copy to be removed.
+ * Stores what listening found, unless the copy is wanted otherwise by now: then the file waits on. The desk's cue point
+ * stays at its moment of the music. A file that was deleted meanwhile leaves its levelled copy to be deleted.
  */
 export const heardFile = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
   store.write({ by: SYSTEM }, async (work) => {

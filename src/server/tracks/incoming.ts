@@ -8,7 +8,7 @@ import { FileStore } from '@tus/file-store';
 import { Refusal } from '#contract/refusal.ts';
 import { UPLOADS_AT_ONCE } from '#domain/tracks/formats.ts';
 
-/** An upload as it lies there. Its id is that of its act when it began, and of the file that it becomes. */
+/** An upload in the folder. Its id is made of its act's id when it began and of the id of the file that it becomes. */
 export interface IncomingUpload {
   id: string;
   participantId: string;
@@ -19,37 +19,40 @@ export interface IncomingUpload {
   path: string;
 }
 
-/** An upload under way. */
+/** How far an upload is. */
 export interface UploadProgress {
   percent: number;
-  /** Whether bytes came of late. */
+  /** Whether bytes came within the last 15 s. */
   moving: boolean;
 }
 
 export interface Incoming {
   readonly tus: FileStore;
-  /** Uploads that are whole and were not taken in, in the order of their last bytes, each with that instant (ms). */
+  /** Complete uploads that were not taken in, in the order of their last bytes, each with that instant in ms. */
   whole(): Promise<{ upload: IncomingUpload; since: number }[]>;
   /** Whether every byte of the upload is here. */
   isWhole(upload: IncomingUpload): Promise<boolean>;
-  /** Sees to it that the upload, as it is now, outlives a power cut. Answers whether it is here. */
+  /** Syncs the upload to the disk as it is now. False when it is not there. */
   keep(upload: IncomingUpload): Promise<boolean>;
-  /** One upload; undefined when its facts or its bytes are not here. */
+  /** The upload with this id; undefined when its facts or its bytes are missing. */
   find(id: string): Promise<IncomingUpload | undefined>;
-  /** Marks an upload as taken in. It stays for a day, so that a sender who missed our answer hears it. */
+  /** Marks an upload as taken in. It stays for a day, so that a sender who missed the answer still gets it. */
   settle(id: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what lies here of the file with that id. */
+  /** Deletes what is here of the upload that becomes the file with this id. */
   removeFile(fileId: string): Promise<void>;
-  /** Makes room for one more of that act. @throws Refusal `uploads_full` when all are being sent right now. */
+  /**
+   * Deletes an act's idle uploads so that another can begin. @throws Refusal `uploads_full` when all are being sent
+   * right now.
+   */
   makeRoom(participantId: string): Promise<void>;
-  /** How much is here of what is being sent, by act; of several uploads the one that grew last. */
+  /** How far the uploads under way are, by act id; of several of one act, the one that grew last. */
   progress(): Promise<Map<string, UploadProgress>>;
-  /** The acts that something lies here of. */
+  /** The ids of acts with anything in the folder. */
   senders(): Promise<string[]>;
-  /** Removes all of one act's, taken in or not. */
+  /** Deletes all uploads of an act, taken in or not. */
   removeOf(participantId: string): Promise<void>;
-  /** Removes what was taken in, and what nobody finished, a day after it began. What is whole and waits stays. */
+  /** Deletes uploads that were taken in or left unfinished, a day after they began. Complete ones that wait stay. */
   clearOld(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ const ALIVE_MS = 60_000;
 const MOVING_MS = 15_000;
 const UPLOAD_ID = /^([0-9a-z]+)-([0-9a-z]+)$/;
 
-/** Whose an upload of that id is; undefined for what is no such id, as a path that leads to another one. */
+/** The act's id in an upload's id; undefined for text that is no upload id, such as a path. */
 export const incomingOf = (id: string): string | undefined => UPLOAD_ID.exec(id)?.[1];
 
 /** The ids of the uploads in the folder, also of those of which only the bytes or only the facts are left. */

@@ -14,8 +14,8 @@ const SENTENCES: Readonly<Record<Fault, string>> = {
   endless: 'This is longer than an hour. Cut it to your song and send that.',
 };
 
-/** The refusal for a file with that fault. */
+/** The refusal that tells a sender of this fault. */
 export const refusedFor = (fault: Fault): Refusal => new Refusal('track_refused', SENTENCES[fault]);
 
-/** Bytes as a person counts them: "60 MB". */
+/** Bytes in words, as "60 MB". */
 export const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

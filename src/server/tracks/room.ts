@@ -27,26 +27,26 @@ export interface TracksSettings {
   namedAside: () => Promise<ReadonlySet<string>>;
   /** The files of other rooms that lie beside the music. */
   elsewhere: NamedElsewhere;
-  /** How long after a storage did not answer it is asked again, in ms; a minute unless given. */
+  /** How many ms to wait before a storage that did not answer is tried again; a minute by default. */
   againMs?: number;
-  /** Hears of what went wrong on our side. */
+  /** Called with errors on our own side. */
   onTrouble: (error: unknown) => void;
-  /** Folders to look for ffmpeg in, as `PATH` names them; the environment's unless given. */
+  /** Folders to look for ffmpeg in, in the form of `PATH`; the environment's by default. */
   programs?: string;
 }
 
 export interface TracksRoom extends Room {
-  /** Notes what arrived and was not noted, then takes in and listens to what waits. Until then nothing runs. */
+  /** Records uploads that became complete while nobody watched, then begins to take in and listen to what waits. */
   start(): Promise<void>;
-  /** Removes the music of people who were erased, what `alsoOf` were sending, and what the database gave up. */
+  /** Deletes the music of erased people, what `alsoOf` were sending, and what the database gave up. */
   readonly forgetErased: (alsoOf?: readonly string[]) => Promise<void>;
-  /** Removes the music that only a database names which is being removed; `stillNamed` are the files of others. */
+  /** Deletes the music named only by a database that is being deleted; `stillNamed` are files of others. */
   forgetNamed(ids: readonly string[], stillNamed: ReadonlySet<string>): Promise<void>;
-  /** Where the files lie, for the rooms that keep theirs beside the music. */
+  /** The storage of the music, for rooms that keep their files beside it. */
   readonly storage: TrackStorage;
-  /** Removes what the database gave up. */
+  /** Deletes the bytes of files that the database gave up. */
   readonly clearAway: () => Promise<void>;
-  /** Resolves once every file that arrived was listened to. */
+  /** Resolves once every uploaded file was listened to. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ const SWEEP_MS = 3_600_000;
 const AGAIN_MS = 60_000;
 const IDLE_MS = 20;
 
-/** Opens the room. */
+/** Opens the room: the calls on music and uploads, and the work on files in the background. */
 export async function openTracks(
   { store, clockIsSettled }: Pick<House, 'store' | 'clockIsSettled'>,
   settings: TracksSettings,

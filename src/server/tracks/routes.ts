@@ -20,7 +20,7 @@ import { tracksOf } from './queries.ts';
 import type { TrackStorage } from './storage.ts';
 import type { Strays } from './strays.ts';
 
-/** Adds the room's calls. */
+/** Registers the calls on music. */
 export function tracksRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -9,15 +9,17 @@ const EXAMINE_LIMIT_MS = 120_000;
 /** Beside what the child allows its programs itself. */
 const STARTING_MS = 15_000;
 
-/** The two things that are done with a file. Undefined: it could not be done, by accident or by limit. */
+/**
+ * Examining and listening to files in child processes. Both answer undefined when the child failed or exceeded a limit.
+ */
 export interface Sandbox {
   examine(file: string): Promise<Examined | undefined>;
   listen(file: string, known: KnownFile, copy: string): Promise<SoundCheck | undefined>;
-  /** Ends whatever is under way. */
+  /** Ends the child processes under way. */
   close(): void;
 }
 
-/** A sandbox whose programs are looked for in `path`, as the environment's `PATH` names folders. */
+/** Opens a sandbox that looks for ffmpeg in the folders of `path`, in the form of `PATH`. */
 export function openSandbox(path: string): Sandbox {
   const running = new Set<ChildProcess>();
   const ask = async (args: readonly string[], limitMs: number): Promise<unknown> => {

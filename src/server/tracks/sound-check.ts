@@ -46,7 +46,7 @@ async function soundCheck(file: string, facts: KnownFile, copy: string): Promise
   return { outcome: 'done', listened, levelled, cut: (levelled && cut) || null };
 }
 
-/** Does what `task` says, and writes what it found to standard output. */
+/** Runs in the child process: does what `task` says and writes what it found as JSON to standard output. */
 export async function checkSound(task: string, file: string, facts = '', copy = ''): Promise<void> {
   // A show may be running: whatever the server does comes first.
   setPriority(10);

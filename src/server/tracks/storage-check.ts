@@ -115,15 +115,17 @@ async function straysAmong(
   return [...strays.values()];
 }
 
-/** When the storage is looked over: at the start, every hour, and soon again while something is lost. */
+/** Compares the storage with the database: at the start, every hour, and sooner while something is missing. */
 export interface StorageCheck {
-  /** Looks, and says what is new. @throws StorageAway */
+  /** Compares now and reports what is new. @throws StorageAway */
   look(): Promise<void>;
-  /** The strays that were found the last time. */
+  /** The files that the last comparison found to be named by no database. */
   strays(): readonly Stray[];
 }
 
-/** Makes the look. `onTrouble` hears of what a person has to see to, `onLater` when to look again before the hour. */
+/**
+ * Makes the comparison. `onTrouble` is told what a person has to see to, `onLater` when to look again before the hour.
+ */
 export function openStorageCheck(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; elsewhere: NamedElsewhere },

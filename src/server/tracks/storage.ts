@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from '
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is kept: files of music as they came, the levelled copies, and of acts their pictures and how they are said. */
+/** The kinds of files in the storage: music as it came, levelled copies, and acts' pictures and recordings of names. */
 export type Shelf = 'originals' | 'levelled' | 'pictures' | 'recordings';
 export const SHELVES = [
   'originals',
@@ -13,32 +13,32 @@ export const SHELVES = [
   'recordings',
 ] as const satisfies readonly Shelf[];
 
-/** A file on a shelf. */
+/** A file in the storage. */
 export interface Stored {
   id: string;
-  /** The instant (ms) since when it is there. */
+  /** Since when it is there, in ms. */
   since: number;
   /** In bytes. */
   size: number;
 }
 
-/** A place for the files of acts, by id. Another implementation may keep them on another machine. */
+/** A place for the files of acts, by id. */
 export interface TrackStorage {
   /**
-   * Keeps the local file's bytes for good; the local file stays. An original that is here already is left as it
-   * is; a levelled copy takes the place of the one before.
+   * Stores the bytes of a local file, which stays. An original that is there already is left as it is; a levelled copy
+   * replaces the one before.
    */
   keep(shelf: Shelf, id: string, localFile: string): Promise<void>;
   /** The bytes from `start` to `end`, both included. */
   read(shelf: Shelf, id: string, range?: { start: number; end: number }): Readable;
-  /** In bytes; undefined for a file that is not here. */
+  /** The file's size in bytes; undefined when it is not there. */
   size(shelf: Shelf, id: string): Promise<number | undefined>;
   remove(shelf: Shelf, id: string): Promise<void>;
   /** Runs `work` with the path of a local file that holds the bytes; it may only be read. */
   withLocalFile<T>(shelf: Shelf, id: string, work: (path: string) => Promise<T>): Promise<T>;
   /** The files on a shelf. */
   list(shelf: Shelf): Promise<Stored[]>;
-  /** Bytes that are left for new files. */
+  /** Bytes left for new files. */
   free(): Promise<number>;
 }
 
@@ -47,7 +47,7 @@ const UNFINISHED_MS = 3_600_000;
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** Files in `folder`, which is made when it is not there. */
+/** A storage in a folder, which is made when missing. */
 export async function openDiskStorage(folder: string): Promise<TrackStorage> {
   for (const shelf of SHELVES) await mkdir(join(folder, shelf), { recursive: true, mode: 0o700 });
   const pathOf = (shelf: Shelf, id: string) => {
@@ -104,7 +104,7 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
   };
 }
 
-/** A folder for files on their way, which is made when it is not there. What a crash left in it is old by now. */
+/** Empties the folder for temporary files, or makes it: whatever a crash left in it is worthless. */
 export async function clearPassing(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {

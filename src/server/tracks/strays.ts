@@ -5,10 +5,11 @@ import type { Store } from '../store/store.ts';
 import { discardFiles, type NamedElsewhere, namedIds } from './discards.ts';
 import type { Stray } from './storage-check.ts';
 
+/** The files in the storage that no act names. */
 export interface Strays {
-  /** What was found the last time. */
+  /** What the last look found. */
   told(): Promise<ToldStrays>;
-  /** Removes those that lay there at that instant (ms), and says what is left. */
+  /** Deletes those that were there at that instant (ms), and answers what is left. */
   remove(access: AdminAccess, newestAt: number): Promise<ToldStrays>;
 }
 
@@ -22,8 +23,8 @@ interface ToldStrays {
 }
 
 /**
- * Makes them known. `found` answers what the last look found, `again` looks anew and clears away; `namedAside` tells
- * which files the databases name that were set aside.
+ * `found` answers what the last look found, `again` looks anew and clears away, `namedAside` tells which files the
+ * databases name that were set aside when a backup was restored.
  */
 export function openStrays(
   store: Store,
@@ -64,7 +65,7 @@ export function openStrays(
   };
 }
 
-/** Gives up files that only a database names that is being removed; `stillNamed` are those of the others. */
+/** Deletes the files that only a database names which is being deleted; `stillNamed` are those of others. */
 export const forgetNamed = async (
   store: Store,
   ids: readonly string[],

@@ -42,7 +42,7 @@ export const senderMetadata = (by: Actor): Record<string, string> => ({ sender: 
 
 const senderOf = ({ metadata }: IncomingUpload): Actor => sender.parse(JSON.parse(metadata.sender ?? ''));
 
-/** For an upload that is none any more. */
+/** The refusal for an upload that is not there any more. */
 export const notHere = (): Refusal =>
   new Refusal('not_found', 'This upload is no longer here. Send the file again.');
 
@@ -53,29 +53,37 @@ const LATER =
 const AWAY =
   'Your file has arrived complete. It is accepted as soon as the storage of the music answers; you need not send it again.';
 
+/** Takes in uploads once they are complete. */
 export interface UploadIntake {
-  /** Takes a whole upload in. Done twice, it is done once. @throws Refusal when it is not taken, or not yet. */
+  /**
+   * Takes a complete upload in. Repeating it does nothing more. @throws Refusal when it is refused, or not complete
+   * yet.
+   */
   take(upload: IncomingUpload): Promise<void>;
-  /** Takes an upload back for its sender, whole or not. @throws Refusal when it is a version already, or unknown. */
+  /** Takes an upload back for its sender, complete or not. @throws Refusal when it is a version already, or unknown. */
   takeBack(id: string): Promise<void>;
-  /** Notes what came whole while nobody was there to note it, before anything else can come. */
+  /**
+   * Records the uploads that became complete while nobody was there to record it; call it before any other can come.
+   */
   catchUp(): Promise<void>;
-  /** Goes on with all that is not at its end, and clears away what is. */
+  /** Continues every unfinished upload, and clears away finished ones. */
   recover(): Promise<void>;
   /**
-   * Removes the music of people who were erased, to the last byte, and what `alsoOf` were sending. @throws StorageAway
-   * where some is out of reach.
+   * Deletes the music of erased people, and what `alsoOf` were sending. @throws StorageAway where some cannot be
+   * reached.
    */
   forgetErased(alsoOf?: readonly string[]): Promise<void>;
-  /** Removes what the database gave up. */
+  /** Deletes the bytes of files that the database gave up. */
   clearAway(): Promise<void>;
-  /** Resolves once nothing is being taken in. */
+  /** Resolves once no upload is being taken in. */
   idle(): Promise<void>;
-  /** From here on nothing more is begun. */
+  /** From here on nothing new is begun. */
   close(): Promise<void>;
 }
 
-/** Makes the way in. `onTaken` hears of every file that was, `onLater` when something has to be tried again in a while. */
+/**
+ * `onTaken` is called for every file that became a version, `onLater` when something has to be tried again in a while.
+ */
 export function openUploadIntake(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; sandbox: Sandbox },

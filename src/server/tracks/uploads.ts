@@ -34,13 +34,13 @@ const RESERVE = 500 * MEGABYTE;
 /** Scores and votes go on with this when all else is full: no part of a file is taken below it. */
 const LAST_RESERVE = 50 * MEGABYTE;
 
-/** The largest file that the event of an act takes, in bytes. */
+/** The largest file in bytes that the event of an act accepts. */
 export async function largestFile(store: Store, eventId: string): Promise<number> {
   const event = await eventById(store.read, eventId);
   return (event?.settings.trackMaxMb ?? 0) * MEGABYTE;
 }
 
-/** What decides until when the performers of an act send music themselves. */
+/** What decides until when performers may send music themselves. */
 export async function sendingFacts(
   store: Store,
   { eventId, status }: { eventId: string; status: SendingFacts['status'] },
@@ -53,7 +53,7 @@ export async function sendingFacts(
   };
 }
 
-/** Adds the addresses that uploads go to. */
+/** Registers the addresses that uploads are sent to (tus). */
 export function uploadRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -38,16 +38,16 @@ const AFTER_PAINT =
   "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));" +
   'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}';
 
-/** What draws the ballot. */
+/** The built ballot page: what renders it, and its script and style. */
 export interface BallotDrawing {
   document(page: BallotPage, reader: Reader, look: PageLook, acts: NamedActs): Promise<JoinedDocument>;
   readonly faces: Faces;
-  /** The policy's words for the one inline style and for the small inline scripts. */
+  /** The hashes by which the Content-Security-Policy allows the inline style and scripts. */
   readonly styleHash: string;
   readonly scriptHashes: string;
 }
 
-/** The built page, or undefined in a checkout whose pages are not built. */
+/** Loads the built ballot page; undefined in a checkout whose pages are not built. */
 export async function builtBallot(): Promise<BallotDrawing | undefined> {
   const folder = join(BUILT, '.ballot');
   const script = join(folder, 'server.js');

@@ -30,10 +30,13 @@ interface Own {
   figures: Tally['votes'] | null;
 }
 
-/** What a voter sees. */
+/** What the ballot shows to one voter. */
 export type BallotState = ReturnType<typeof presentState>;
 
-/** Answers what a device sees. Candidates and figures are the same objects for all until they change. */
+/**
+ * Makes the function that answers what a device sees. Candidates and figures are the same objects for every voter until
+ * they change.
+ */
 export function openBallotState(
   store: Store,
   box: BallotBox,
@@ -86,7 +89,7 @@ export function openBallotState(
   };
 }
 
-/** A ballot as its voter may see it, without acts that have left the show. */
+/** The voter's own ballot as they may see it, without acts that have left the show. */
 export const presentOwn = (
   ballot: KeptBallot,
   { method, rules }: { method: PollMethod; rules: Pick<ChoiceRules, 'candidates'> },

@@ -26,31 +26,32 @@ export interface NewVote {
   pollId: string;
   marks: VoterCookies & { device: string };
   choice: readonly string[];
-  /** The voter's own count of presses. */
+  /** The voter's own count of presses; undefined from clients that do not count. */
   order?: number | undefined;
   arrivedAt: number;
   origin?: Origin | undefined;
 }
 
+/** The voters' side of voting. */
 export interface Voting {
   /**
-   * What a device sees: the polls of the round, or of the one that is on, that were opened, and its own votes; none for
-   * a device unknown.
+   * What a device sees: the opened polls of the round, or of the one that is on, with the voter's own votes; none for
+   * an unknown device.
    */
   stateFor(marks: VoterCookies, roundId?: string, language?: Language): Promise<BallotState>;
-  /** Every act of the round that is on, the very same object until one changes. */
+  /** The acts of the round that is on, as the same object until one changes. */
   acts(): Promise<Board['acts']>;
   /**
-   * Puts a device's vote in, or that of the code that was entered on it, or changes it.
-   * @throws Refusal `code_needed`, `room_code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
-   * `not_found`, `invalid`, or what the box refuses.
+   * Casts the vote of a device, or of the code entered on it, or changes it. @throws Refusal `code_needed`,
+   * `room_code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
+   * `not_found`, `invalid`, or what the ballot box refuses.
    */
   cast(vote: NewVote): Promise<CastBallot>;
-  /** The same without a promise for each ballot. */
+  /** `cast` with callbacks instead of a promise for each ballot: `answer` after the commit, or `fail`. */
   take(vote: NewVote, answer: (ballot: CastBallot) => void, fail: (error: unknown) => void): void;
 }
 
-/** One's ballot that counts now. `changed`: an earlier one was replaced by it. */
+/** The voter's ballot that counts now. `changed`: it replaced an earlier one. */
 export interface CastBallot {
   choice: string[];
   receipt: string;
@@ -59,7 +60,7 @@ export interface CastBallot {
   changed: boolean;
 }
 
-/** The voter's side over a store and its box. `watch` is told how ballots come in. */
+/** The voters' side over a store and its ballot box. `watch` is told how ballots come in. */
 export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
   const boards = keepBoard(store);
   const takeOn = (

@@ -21,42 +21,44 @@ import type { Batches } from './voter.ts';
 /** Polls are read as they were written; whether a deadline has passed is looked at when somebody asks. */
 const BEFORE_ANY_DEADLINE = Number.NEGATIVE_INFINITY;
 
-/** A poll as a ballot is held against it. */
+/** A poll with what a ballot is checked against. */
 export interface BallotPoll extends Poll {
   rules: ChoiceRules;
 }
 
+/** A poll of the board, with its candidates. */
 export interface BoardPoll extends BallotPoll {
-  /** The same for every voter, and the very same object until it changes. */
+  /** The candidates as every voter sees them, as the same object until one changes. */
   candidates: Omit<ReturnType<typeof presentCandidates>[number], 'scratched'>[];
 }
 
-/** The polls of a round that were opened. */
+/** The opened polls of a round, ready for ballots and voters. */
 export interface Board {
   event: Event | undefined;
-  /** The clock of its own that the round has, if any. */
+  /** The round's own clock; null where it runs by real time. */
   clock: RoundClock | null;
   polls: BoardPoll[];
   batches: Batches;
-  /** What the organisers wrote, in a reader's language. */
+  /** The function that tells the organisers' texts in a language. */
   texts: (language: Language | undefined) => TellText;
-  /** Every act of the running order, the very same object until one changes. */
+  /** Every act of the running order, as the same object until one changes. */
   acts: { stageName: string; song: string }[];
 }
 
+/** Keeps boards up to date. */
 export interface BoardKeeper {
-  /** That of the round that is on, where it need not be read again. */
+  /** The board of the round that is on, if it need not be read again; undefined otherwise. */
   standing(): Board | undefined;
-  /** That of a round, or of the one that is on: as it is now, or an earlier one where the database is slow. */
+  /** The board of a round, or of the one that is on. Where the database is slow it may be an earlier one. */
   toShow(roundId?: string): Promise<Board>;
-  /** A poll of whichever round, one that was never opened too, with the board of its round. */
+  /** A poll of any round, opened or not, with the board of its round; undefined when there is none. */
   holding(pollId: string): Promise<{ board: Board; poll: BallotPoll } | undefined>;
 }
 
 /** So many rounds beside the one that is on are kept. */
 const KEPT_ROUNDS = 4;
 
-/** Keeps the board of a store. */
+/** Makes the boards of a store. */
 export function keepBoard(store: Store): BoardKeeper {
   const read = remembered(store, async (read) => boardFrom(read, await roundOnNow(read)));
   const named = rememberedEach(
@@ -93,7 +95,7 @@ export function keepBoard(store: Store): BoardKeeper {
   };
 }
 
-/** The poll of the board. */
+/** The poll with this id on the board; undefined when it is not there. */
 export const onBoard = ({ polls }: Board, pollId: string): BoardPoll | undefined =>
   polls.find((each) => each.id === pollId);
 

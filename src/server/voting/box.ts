@@ -23,33 +23,42 @@ interface Waiting {
   fail: (error: unknown) => void;
 }
 
+/** The ballot box: it collects ballots and commits them in groups. */
 export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally' | 'glance'> {
   /**
-   * Puts a ballot in. Resolves after the commit.
-   * @throws Refusal `busy` when too many wait, `clock_wrong` when nobody could tell whether it came in time, and what
-   * the database says when it takes nothing.
+   * Puts a ballot in and resolves after its commit. @throws Refusal `busy` when too many wait, `clock_wrong` when
+   * nobody could tell whether it came in time, or what the database refuses.
    */
   cast(ballot: NewBallot): Promise<BallotOutcome>;
-  /** The same without a promise for each ballot: `answer` is called after the commit, or `fail`, also where `answer` throws. */
+  /**
+   * `cast` with callbacks instead of a promise for each ballot: `answer` is called after the commit, or `fail`, also
+   * when `answer` throws.
+   */
   put(ballot: NewBallot, answer: (outcome: BallotOutcome) => void, fail: (error: unknown) => void): void;
-  /** Ballots that wait for their commit. */
+  /** How many ballots wait for their commit. */
   waiting(): number;
-  /** Forgets polls whose ballots were taken out of the log with their round. */
+  /** Drops the counts of polls whose ballots were deleted with their round. */
   forget(pollIds: readonly string[]): void;
   /** Ballots that this process took for the poll in the last minute. */
   perMinute(pollId: string): number;
-  /** The same of every poll that it took any for. */
+  /** Ballots that this process took in the last minute, by poll id. */
   rates(): Record<string, number>;
-  /** Calls back at most once a second while ballots come in. Returns how to stop. */
+  /** Calls `listener` at most once a second while ballots come in. Returns a function that stops that. */
   onBallots(listener: () => void): () => void;
-  /** Calls back when a turnout or a glance that was given out turned out to be an old one. Returns how to stop. */
+  /**
+   * Calls `listener` when a turnout or count that was given out has turned out to be outdated. Returns a function that
+   * stops that.
+   */
   onNews(listener: () => void): () => void;
-  /** Resolves when everything that was put in has been answered. */
+  /** Resolves once everything that was put in has been answered. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the box over the store's log of ballots. `onCommit` is told how many went in together, and in how many ms. */
+/**
+ * Opens the ballot box over the store's log. `onCommit` is called with the number of ballots in a group and the ms it
+ * took.
+ */
 export function openBallotBox(
   store: Pick<Store, 'sqlite' | 'ballotPool' | 'safe' | 'now' | 'clockOffBy' | 'health'>,
   onCommit?: (ballots: number, ms: number) => void,

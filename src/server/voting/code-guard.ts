@@ -13,16 +13,17 @@ const FREE_FOR_A_NETWORK = 120;
 /** More than this many entries are remembered, and the oldest are forgotten. */
 const MOST_REMEMBERED = 20_000;
 
+/** Slows down guessing of one-time codes. */
 export interface CodeGuard {
-  /** Notes a wrong code. Resolves when it may be told. */
+  /** Counts a wrong code and resolves when the answer may be given. */
   wrong(request: FastifyRequest): Promise<void>;
-  /** The code as it was entered on the same device before: the answer was lost, or another code came between. */
+  /** The code's mark if it was entered on the same device before: the answer was lost, or another code came between. */
   before(request: FastifyRequest, code: string): EnteredCode | undefined;
-  /** Notes that a code was entered. */
+  /** Records that a code was entered. */
   entered(request: FastifyRequest, mark: EnteredCode): void;
 }
 
-/** Kept in memory, by each process for itself: a restart forgives. */
+/** Opens the guard, kept in memory by each process: a restart forgets wrong codes. */
 export function openCodeGuard({ now, secrets }: Pick<Store, 'now' | 'secrets'>): CodeGuard {
   const devices = openWrongAnswers(now);
   const networks = openWrongAnswers(now);

@@ -50,7 +50,7 @@ const batchesOfEvent = (read: Reader, eventId: string) =>
     .orderBy('id')
     .execute();
 
-/** The batches whose codes are worth something now, with the poll that each is for. */
+/** The batches of codes that are valid now, by id, with the poll that each is for (null: any). */
 export async function liveBatches(read: Reader, eventId: string): Promise<Batches> {
   const rows = await batchesOfEvent(read, eventId);
   return new Map(rows.filter((row) => row.endedAt === null).map((row) => [row.id, row.pollId]));
@@ -77,7 +77,7 @@ async function sharedCodes(read: Reader, batches: readonly Batch[]): Promise<Map
   return new Map(rows.map(({ batchId, codes }) => [batchId, Number(codes)]));
 }
 
-/** What the office sees of codes: those of the event, used in the votes of the round. */
+/** The event's batches as the office sees them, with how many of their codes voted in the round. */
 export async function presentBatches(store: Store, box: BallotBox, { roundId, eventId }: RoundAccess) {
   const polls = await pollsOf(store.read, roundId, store.now());
   const batches = await batchesOfEvent(store.read, eventId);
@@ -112,8 +112,8 @@ async function requirePollToCome({ tx, now }: Work, pollId: string, roundPhase: 
 }
 
 /**
- * Makes a batch, for one poll or for every one, also those of rounds to come.
- * @throws Refusal `no_event`, and what `requirePollToCome` throws.
+ * Makes a batch of codes, for one poll or for every one, also of rounds to come. @throws Refusal `no_event`, and what
+ * `requirePollToCome` throws.
  */
 export async function makeCodes(
   work: KeyedWork,
@@ -153,7 +153,10 @@ export async function makeCodes(
   return presentBatch(batch, 0);
 }
 
-/** Every code of a batch in clear. The look is written down. @throws Refusal `not_found`, `wrong_state`. */
+/**
+ * Every code of a batch in clear. The look is recorded in the audit log. @throws Refusal `not_found`, or `wrong_state`
+ * for an ended batch.
+ */
 export async function codeSheet(
   work: KeyedWork,
   _access: AdminAccess,
@@ -177,7 +180,7 @@ export async function codeSheet(
   };
 }
 
-/** Ends a batch, as when its sheets were lost. @throws Refusal `not_found`, `wrong_state`. */
+/** Ends a batch, as when its sheets were lost. @throws Refusal `not_found`, or `wrong_state` when it has ended. */
 export async function endCodes(
   work: Work,
   _access: AdminAccess,

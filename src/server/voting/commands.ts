@@ -19,7 +19,7 @@ import { closePoll, extendPoll, openPoll, refuseTooManyActs, requirePoll } from 
 type Calls = typeof votingEndpoints;
 type NewPollBody = BodyOf<Calls['addPoll']>;
 type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown' | 'recapMusic';
-/** A new poll; what is not said about voters, share, showing and music is as usual. */
+/** A new poll; fields that are left out have their usual values. */
 export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
 
 /** One change, by the clock of its round; answers the poll after it, and the order that it is shown in. */
@@ -46,7 +46,9 @@ const changeOf =
 const electable = (order: readonly OrderItem[]) =>
   order.filter((item) => item.kind === 'performance' && !item.scratched);
 
-/** Adds a draft to a round: for the acts that are named, else for every act (`Poll.everyAct`). For tests as well. */
+/**
+ * Adds a draft of a poll to a round: for the acts that are named, else for every act (`Poll.everyAct`). Answers its id.
+ */
 export async function insertPoll(work: Work, round: Round, given: NewPoll): Promise<string> {
   const order = await runningOrder(work.tx, round.id);
   const others = await pollsOf(work.tx, round.id, work.now);
@@ -89,7 +91,7 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
   return id;
 }
 
-/** Copies a round's polls into another, none of them opened. `itemIds` leads from each item to its copy. */
+/** Copies a round's polls into another as drafts. `itemIds` maps each item to its copy. */
 export async function copyPolls(
   { tx, now }: Work,
   from: Round,
@@ -111,7 +113,7 @@ export async function copyPolls(
   }
 }
 
-/** Adds a draft to a round. @throws Refusal `show_finished` once its show is over. */
+/** Adds a draft of a poll to a round. @throws Refusal `show_finished` once its show is over. */
 export const addPoll = (
   real: Work,
   _access: AdminAccess,
@@ -169,7 +171,7 @@ async function refusePollWhenOver({ tx }: Work, poll: Poll, roundPhase: ShowStan
   await refuseWhenOver(tx, roundPhase, await roundOf(tx, poll));
 }
 
-/** Changes a draft; of a poll that was open, the title only, for its ballots were given for what it was. */
+/** Changes a draft; of a poll that was ever open only the title, because its ballots were given for what it was. */
 export const changePoll = changeOf<AdminAccess, InputOf<Calls['changePoll']>>(
   async (work, id, { body: given }, roundPhase) => {
     const poll = await requirePoll(work, id);
@@ -219,7 +221,7 @@ function changed(poll: Poll, given: BodyOf<Calls['changePoll']>, order: readonly
   };
 }
 
-/** Removes a draft. */
+/** Deletes a draft. @throws Refusal `in_use` for a poll that was ever open, or has codes. */
 export async function removePoll(
   real: Work,
   _access: AdminAccess,
@@ -238,7 +240,7 @@ export async function removePoll(
   await dropDraft(work, poll);
 }
 
-/** Takes a draft out, inside another change. */
+/** Deletes a draft, inside another change. */
 export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'title'>): Promise<void> {
   await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
   await work.tx.deleteFrom('poll').where('id', '=', id).execute();
@@ -246,7 +248,7 @@ export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'ti
   work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title } });
 }
 
-/** Opens a poll from the desk. */
+/** Opens a poll from the desk, outside the running order. */
 export const openByHand = changeOf<CrewAccess, InputOf<Calls['openPoll']>>(
   async (work, id, { body: { durationMs, reason } }, roundPhase) => {
     await refusePollWhenOver(work, await requirePoll(work, id), roundPhase);
@@ -254,15 +256,15 @@ export const openByHand = changeOf<CrewAccess, InputOf<Calls['openPoll']>>(
   },
 );
 
-/** Gives it more time. */
+/** Gives an open poll more time. */
 export const extendByHand = changeOf<CrewAccess, InputOf<Calls['extendPoll']>>(
   (work, id, { body: { byMs } }) => extendPoll(work, id, byMs),
 );
 
-/** Closes it. */
+/** Closes an open poll. */
 export const closeByHand = changeOf<CrewAccess, InputOf<Calls['closePoll']>>(closePoll);
 
-/** A poll with its round's order, read. @throws Refusal `not_found`. */
+/** A poll with its round's running order. @throws Refusal `not_found`. */
 export async function readPoll(store: Store, id: string): Promise<{ poll: Poll; order: OrderItem[] }> {
   const known = await pollById(store.read, id, store.now());
   const poll = known && (await pollById(store.read, id, await stageNow(store, known.roundId)));

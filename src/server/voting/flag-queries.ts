@@ -1,7 +1,7 @@
 /** Reading groups of ballots that look scripted: which there are, and who is in one that was set aside. */
 import type { Reader } from '../store/store.ts';
 
-/** A poll's groups, oldest first, with how many ballots are in each. */
+/** The groups of conspicuous ballots of a poll, oldest first, with how many ballots are in each. */
 export async function flagsOf(read: Reader, pollId: string) {
   const flags = await read
     .selectFrom('voteFlag')
@@ -22,7 +22,7 @@ export async function flagsOf(read: Reader, pollId: string) {
   }));
 }
 
-/** The voters of a poll that are in a group, with their group. */
+/** The voters of a poll that are in a group, with that group's id. */
 export const flaggedVoters = async (read: Reader, pollId: string): Promise<Map<string, string>> =>
   new Map(
     (
@@ -42,7 +42,7 @@ export async function asideReasons(read: Reader, pollId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.voter, row.reason]));
 }
 
-/** What was decided about a poll's groups, as a word that is another once something else was. */
+/** A text that changes whenever another group of the poll is set aside or counted again. */
 export async function asideWord(read: Reader, pollId: string): Promise<string> {
   const rows = await read
     .selectFrom('voteFlag')

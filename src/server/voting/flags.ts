@@ -19,7 +19,10 @@ import { withFigures } from './receipts.ts';
 import type { VoteWatch } from './watch.ts';
 import { requirePoll } from './window.ts';
 
-/** A poll's groups; after the close also the count as it stands, with all of them and without any. */
+/**
+ * A poll's groups of conspicuous ballots; after the close also its count as it stands, with all of them and without
+ * any.
+ */
 export async function pollFlags(store: Store, box: BallotBox, watch: VoteWatch, id: string) {
   const { poll, order } = await readPoll(store, id);
   await box.drain();
@@ -73,7 +76,10 @@ async function countsByGroup(read: Reader, pollId: string) {
 /** What is decided about a group. */
 type Decided = InputOf<typeof votingEndpoints.setVotesAside> & { aside: boolean };
 
-/** Sets a group aside, or counts it again. @throws Refusal `not_found`, `wrong_state` when it is so already. */
+/**
+ * Sets a group of ballots aside, or counts it again. @throws Refusal `not_found`, or `wrong_state` when it is so
+ * already.
+ */
 export async function decideFlag(
   real: Work,
   _access: AdminAccess,

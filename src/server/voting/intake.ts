@@ -24,21 +24,25 @@ export interface IntakeParts {
   voting: Pick<Voting, 'take'>;
   store: Pick<Store, 'secrets' | 'now'>;
   onTrouble: (error: unknown) => void;
-  /** Who asks, behind the proxies that are believed. */
+  /** Finds the client's address behind the proxies that are trusted. */
   addressOf: (request: IncomingMessage) => string;
 }
 
 /** What a vote says. */
 type Said = Pick<NewVote, 'pollId' | 'choice' | 'order'>;
 
+/** The way of every ballot into the box. */
 export interface Intake {
-  /** Answers a request that is the call on ballots. False: it is another one, and nothing was done. */
+  /** Answers a request if it is the call that casts a ballot. False: it is another request, and nothing was done. */
   answers(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Puts in what a request said, by the marks that came with it. Resolves after the commit. @throws Refusal as the call refuses. */
+  /**
+   * Casts what a form said, with the cookies that came with it; resolves after the commit. @throws Refusal as the call
+   * does.
+   */
   put(request: IncomingMessage, said: Said): Promise<CastBallot>;
 }
 
-/** Opens it. */
+/** Opens the intake. */
 export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts): Intake {
   const take = (
     request: IncomingMessage,
@@ -92,7 +96,7 @@ function said({ headers }: IncomingMessage, pollId: string, text: string | undef
   return { choice, order };
 }
 
-/** Puts the intake before whatever else answers a server's requests. Call it before the server listens. */
+/** Puts the intake before everything else that answers the server's requests. Call it before the server listens. */
 export function takeBallotsFirst(server: Server, { answers }: Intake): void {
   const others = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

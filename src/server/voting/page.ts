@@ -81,11 +81,11 @@ export interface BallotPageParts {
   watch: VoteWatch;
   readerOf: ReaderOf;
   lookOf: LookOf;
-  /** What the hall may know of the show now. */
+  /** The audience's live view; undefined before an event is set up. */
   audience: () => Promise<LiveViews['audience'] | undefined>;
 }
 
-/** Adds `GET /vote` and the form's `POST /vote`. Without built pages it adds nothing. */
+/** Registers `GET /vote` and the form's `POST /vote`. Without built pages it registers nothing. */
 export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): Promise<void> {
   const built = await builtBallot();
   if (!built) return;

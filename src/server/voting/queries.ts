@@ -12,7 +12,7 @@ type PollRow = Selectable<Tables['poll']>;
 /** A poll as it is at the time of reading, with the performances that can be voted for. */
 export interface Poll extends PollRow {
   candidateIds: string[];
-  /** A draft that names none of its acts: it is for every act of the running order but guests, as they are when it opens. */
+  /** A draft that names no acts: when it opens it is for every act of the running order but guests. */
   everyAct: boolean;
 }
 
@@ -45,7 +45,7 @@ const actsInPlay = async (read: Reader, roundId: string): Promise<string[]> =>
     .filter((row) => row.kind === 'performance' && row.isGuest === 0 && row.scratched === 0)
     .map((row) => row.id);
 
-/** A round's polls in order, as they are at `now`: one whose deadline has passed is closed. */
+/** A round's polls in order, as they are at `now` (ms): one whose deadline has passed is closed. */
 export async function pollsOf(read: Reader, roundId: string, now: number): Promise<Poll[]> {
   const rows = await read
     .selectFrom('poll')
@@ -57,19 +57,19 @@ export async function pollsOf(read: Reader, roundId: string, now: number): Promi
   return withCandidates(read, rows, now);
 }
 
-/** One poll as it is at `now`. */
+/** The poll with this id as it is at `now` (ms); undefined when there is none. */
 export async function pollById(read: Reader, id: string, now: number): Promise<Poll | undefined> {
   const row = await read.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst();
   return row && (await withCandidates(read, [row], now))[0];
 }
 
-/** The acts of a poll that can be voted for now: one that was scratched has left it. */
+/** The ids of a poll's acts that can be voted for now, without scratched ones. */
 export const standingIds = (poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]): Set<string> => {
   const scratched = new Set(order.filter((item) => item.scratched).map((item) => item.id));
   return new Set(poll.candidateIds.filter((id) => !scratched.has(id)));
 };
 
-/** The acts of a poll in running order, as voters may know them. An act that was scratched stands at the end. */
+/** A poll's acts in running order as voters may know them, scratched ones at the end. */
 export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]) {
   const candidates = new Set(poll.candidateIds);
   return order
@@ -84,7 +84,7 @@ export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: reado
     .toSorted((a, b) => Number(a.number === null) - Number(b.number === null));
 }
 
-/** What desk and office see of a poll. */
+/** A poll as desk and office see it. */
 export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: number) => ({
   id: poll.id,
   title: poll.title,
@@ -108,7 +108,10 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   recapMusic: poll.recapMusic === 1,
 });
 
-/** A poll's log, each voter's ballots in their order, without voters who were set aside by decision. For recounts; the box keeps the tallies while the server runs. */
+/**
+ * A poll's ballot log, each voter's ballots in their order, without voters who were set aside by decision. For
+ * recounts: while the server runs, the ballot box holds the tallies.
+ */
 export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]> =>
   read
     .selectFrom('ballot')
@@ -130,7 +133,7 @@ export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]>
     .orderBy('seq')
     .execute();
 
-/** How a poll's ballots are counted, and what one of each kind counts. */
+/** How a poll's ballots are counted, and what one ballot of each kind counts. */
 export async function countingOf(read: Reader, pollId: string): Promise<Counting> {
   const poll = await read
     .selectFrom('poll')

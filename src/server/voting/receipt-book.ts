@@ -10,7 +10,7 @@ import type { Reader } from '../store/store.ts';
 import { asideReasons } from './flag-queries.ts';
 import { pollById, standingIds } from './queries.ts';
 
-/** This module, for the thread. */
+/** The address of this module, for reading threads. */
 export const BOOK = import.meta.url;
 
 /** What became of a ballot. */
@@ -30,24 +30,25 @@ const VOTED_BY_CODE: ReceiptState = {
   reason: NOT_COUNTED.votedByCode,
 };
 
+/** The receipts of a closed poll in a compact form. */
 export interface ReceiptBook {
-  /** All of them in order, one after the other: they are equally long. */
+  /** All receipts in ascending order, one behind the other; all are equally long. */
   receipts: Uint8Array;
-  /** Of each. */
+  /** The length of one receipt, in bytes. */
   length: number;
-  /** The state of each, by its place among `states`. */
+  /** For each receipt, the index of its state in `states`. */
   became: Uint16Array;
   states: ReceiptState[];
 }
 
-/** A ballot of the log. */
+/** A row of the ballot log. */
 export interface LoggedReceipt {
   voter: string;
   choice: string;
   receipt: string;
 }
 
-/** A poll's ballots, each voter's newest one last. */
+/** A poll's rows in the ballot log, each voter's newest one last. */
 export const loggedReceipts = (read: Reader, pollId: string): Promise<LoggedReceipt[]> =>
   read
     .selectFrom('ballot')
@@ -57,15 +58,15 @@ export const loggedReceipts = (read: Reader, pollId: string): Promise<LoggedRece
     .orderBy('seq')
     .execute();
 
-/** Each voter's newest ballot, by voter. */
+/** Each voter's newest row, by voter. */
 export const newestOf = (rows: readonly LoggedReceipt[]): Map<string, LoggedReceipt> =>
   new Map(rows.map((row) => [row.voter, row]));
 
-/** Whether every act on a ballot has left the show. */
+/** Whether every act on the ballot has left the show. */
 export const isSetAside = (choice: string, standing: ReadonlySet<string>): boolean =>
   pointsIn(choice).every(({ act }) => !standing.has(act));
 
-/** Reads the book of a poll that is over. Called in the thread. */
+/** Reads the receipts of a closed poll. Runs on a reading thread. */
 export async function readReceiptBook(read: Reader, pollId: string): Promise<ReceiptBook> {
   const poll = await pollById(read, pollId, Number.POSITIVE_INFINITY);
   const standing = standingIds(
@@ -100,7 +101,7 @@ export async function readReceiptBook(read: Reader, pollId: string): Promise<Rec
   };
 }
 
-/** What became of the ballot with this receipt; undefined where the poll never gave it. */
+/** What became of the ballot with this receipt; undefined where the poll never gave it out. */
 export function stateIn(
   { receipts, length, became, states }: ReceiptBook,
   receipt: string,

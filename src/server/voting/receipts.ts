@@ -72,13 +72,16 @@ const asKept = (typed: string): string =>
 /** Of so many polls that are over the receipts and the list are kept at hand. */
 const MOST_KEPT = 8;
 
+/** Checking receipts, and the published lists of ballots. */
 export interface Receipts {
   /**
-   * What became of one ballot.
-   * @throws Refusal `not_found` for a receipt that this poll never gave, `wrong_state` before the close.
+   * What became of one ballot. @throws Refusal `not_found` for a receipt that this poll never gave out, `wrong_state`
+   * before the close.
    */
   check(asked: { id: string; receipt: string }): Promise<ReceiptState>;
-  /** The published list. @throws Refusal `not_found`, or `wrong_state` before an admin has published it. */
+  /**
+   * A poll's published list of ballots. @throws Refusal `not_found`, or `wrong_state` before an admin has published it.
+   */
   list(id: string): Promise<ReadyAnswer>;
 }
 
@@ -159,13 +162,16 @@ interface Voice {
 /** Where none is named; whoever has the list's receipts says it in their own language. */
 const ENGLISH: Voice = { language: SOURCE, say: sayIn(SOURCE, { verify, vote }) };
 
-/** The voice of a language. */
+/** Loads the sentences of a language. */
 export const voiceOf = async (language: Language = SOURCE): Promise<Voice> => ({
   language,
   say: sayIn(language, await fetchWords(language, ['verify', 'vote'])),
 });
 
-/** Candidates with what each was given, and how their order came about. An act that left the show has no part in it. */
+/**
+ * Candidates with their figures, in the order of the count, and how ties in it were broken. Acts that left the show are
+ * not in the order.
+ */
 export function withFigures<C extends { performanceId: string; stageName: string; scratched: boolean }>(
   candidates: readonly C[],
   tally: Tally,
@@ -191,7 +197,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
   };
 }
 
-/** A round's polls that are over, practice left out; none before an event is set up. */
+/** A round's closed polls without practice ones; empty before an event is set up. */
 export async function closedPolls(
   read: Reader,
   roundId: string | undefined,
@@ -217,11 +223,13 @@ interface Listed {
   tally: Tally;
 }
 
-/** The published list as bytes. Called in the thread. */
+/** The published list as compressed JSON. Runs on a reading thread. */
 export const packedList = async (read: Reader, listed: Listed) =>
   packedAnswer(votingEndpoints.receipts, await publishedList(read, listed));
 
-/** The published list: every counted ballot's receipt and choice, by receipt, so that its order tells nothing. */
+/**
+ * The published list: every counted ballot's receipt and choice, sorted by receipt, so that the order tells nothing.
+ */
 export async function publishedList(read: Reader, { id, now, tally }: Listed) {
   const poll = await pollById(read, id, now);
   if (!poll) throw new Refusal('not_found', 'There is no such poll.');

@@ -30,7 +30,7 @@ async function openToTheRoom(store: Store, roundId: string): Promise<Poll[]> {
   return polls.filter(({ voters, state }) => voters === 'room' && (state === 'open' || state === 'closing'));
 }
 
-/** What projector and desk show for a round. */
+/** The codes of the hall that projector and desk show for a round's polls. */
 export async function shownRoomCodes(store: Store, { roundId }: Pick<RoundAccess, 'roundId'>) {
   const now = store.now();
   const step = roomStepAt(now);

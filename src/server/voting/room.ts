@@ -13,11 +13,11 @@ import { openVoteWatch } from './watch.ts';
 
 export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
   roundPhase: ShowStand;
-  /** Told of a batch of ballots that is kept: how many, and how many ms it took. */
+  /** Called for each group of ballots that was committed, with their number and the ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
 }
 
-/** Opens it. */
+/** Opens the room: the ballot box, the ballot page and the calls on polls. */
 export function openVotes(
   { store, config, trouble }: House,
   { audience, readerOf, lookOf, roundPhase, onCommitted }: VotingGiven,

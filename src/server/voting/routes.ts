@@ -54,7 +54,7 @@ interface VotingRoutesGiven {
   readerOf: ReaderOf;
 }
 
-/** Adds the room's calls. */
+/** Registers the calls on polls, codes and receipts. */
 export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,

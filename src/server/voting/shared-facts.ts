@@ -7,7 +7,7 @@ import { ballotState } from '#contract/voting/schema.ts';
 import { type DocumentPart, JoinedDocument, openPieces, type Piece, ReadyAnswer } from '../http/packing.ts';
 import type { BallotState } from './ballot-state.ts';
 
-/** A voter's facts with nothing in the places of the shared ones. */
+/** A voter's ballot state with placeholders where every voter is sent the same. */
 export const withoutShared = (state: BallotState) => ({
   ...state,
   polls: state.polls.map((poll) => ({ ...poll, candidates: [], figures: null })),
@@ -16,7 +16,7 @@ export const withoutShared = (state: BallotState) => ({
 /** No text that somebody typed looks like it: its quotes are escaped in JSON. */
 const EMPTY = /"(candidates|figures|view)":(?:\[\]|null)/;
 
-/** JSON whose empty places are filled, each kind in its order. */
+/** JSON in which the placeholders of each kind are replaced, in order, by shared compressed parts. */
 export async function filled(
   json: string,
   shared: Readonly<Partial<Record<string, readonly (object | null)[]>>>,
@@ -35,7 +35,7 @@ export async function filled(
   return parts;
 }
 
-/** Makes the answer of the call that asks for the ballot. */
+/** Makes the function that serialises a ballot state from shared compressed parts and the voter's own facts. */
 export function openBallotAnswers(): (state: BallotState) => Promise<ReadyAnswer> {
   const piece = openPieces();
   return async (state) => {

@@ -6,7 +6,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken, type Secrets } from '../store/secrets.ts';
 
-/** The names of the marks' cookies. */
+/** The name of the cookie that marks a voting device. */
 export const COOKIE = 'ovation_voter';
 const CODE_COOKIE = 'ovation_code';
 const ROOM_COOKIE = 'ovation_room_';
@@ -17,24 +17,24 @@ const LIFE_SECONDS = 90 * 86_400;
 /** In ms it is a time long ago; in seconds one that nobody lives to see. */
 const FIRST_IN_MS = 100_000_000_000;
 
-/** A code that was entered on a device: its batch, the code's own fingerprint, and the how-manieth device it was. */
+/** A one-time code that was entered on a device: its batch, its fingerprint, and as how manieth device. */
 export interface EnteredCode {
   batchId: string;
   code: string;
   place: number;
 }
 
-/** What a browser brings of ours. */
+/** What a browser's cookies say about its voter. */
 export interface VoterCookies {
   device: string | undefined;
   code?: EnteredCode | undefined;
-  /** Marks of rooms by poll, as they came; see `isInRoom`. */
+  /** Marks of entered room codes by poll, not yet verified; see `isInRoom`. */
   rooms?: Cookies;
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The marks among cookies; those that are not ours are passed over. */
+/** The voter's marks among cookies; those that are not ours or do not verify are skipped. */
 export function voterCookiesIn(cookies: Cookies, secrets: Secrets): VoterCookies {
   const [signed, code] = [cookies[COOKIE], cookies[CODE_COOKIE]];
   const device = signed === undefined ? undefined : secrets.verify(PURPOSE, signed);
@@ -45,17 +45,17 @@ export function voterCookiesIn(cookies: Cookies, secrets: Secrets): VoterCookies
   };
 }
 
-/** Whether the code of the room was entered on this device for the poll. */
+/** Whether the poll's room code was entered on this device. */
 export function isInRoom(pollId: string, { device, rooms }: VoterCookies, secrets: Secrets): boolean {
   const mark = rooms?.[ROOM_COOKIE + pollId];
   return mark !== undefined && secrets.verify(ROOM_PURPOSE, mark) === `${pollId}-${device}`;
 }
 
-/** The marks of a request. */
+/** The voter's marks of a request. */
 export const voterCookiesOf = (request: FastifyRequest, secrets: Secrets): VoterCookies =>
   voterCookiesIn(ownCookies(request.headers.cookie), secrets);
 
-/** Our cookies in the header, without the work that those of others would make. Of two of one name the first is it. */
+/** Our cookies in a `Cookie` header, without parsing those of others. Of two with one name the first counts. */
 export function ownCookies(header = ''): Cookies {
   const cookies: Record<string, string> = {};
   for (const each of header.split(/; */)) {
@@ -85,7 +85,7 @@ const keep = (request: FastifyRequest, reply: FastifyReply, name: string, signed
     maxAge: LIFE_SECONDS,
   });
 
-/** The request's marks; a device that has none is given one with this answer, which knows its age and is told to the watch. */
+/** The voter's marks of a request. A device without a mark is given one with this answer, which the watch is told. */
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,7 +100,7 @@ export function rememberDevice(
   return { ...marks, device };
 }
 
-/** When the device got its mark, in ms; 0 where the mark does not say. */
+/** When the device was given its mark, in ms; 0 where the mark does not say. */
 export function markedAt(device: string): number {
   const at = Number.parseInt(device.split('-')[1] ?? '', 36);
   if (!Number.isFinite(at)) return 0;
@@ -108,7 +108,7 @@ export function markedAt(device: string): number {
   return at < FIRST_IN_MS ? at * 1_000 : at;
 }
 
-/** From now on the device votes by this code where codes are asked for. */
+/** Sets the cookie by which the device votes with this code where codes are asked for. */
 export const rememberCode = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -116,7 +116,7 @@ export const rememberCode = (
   { device, batchId, code, place }: EnteredCode & { device: string },
 ) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}-${place}-${device}`));
 
-/** From now on the device votes in these polls, whose code of the room was entered on it. */
+/** Sets the cookies by which the device votes in these polls, whose room code was entered on it. */
 export function rememberRooms(
   request: FastifyRequest,
   reply: FastifyReply,

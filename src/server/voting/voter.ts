@@ -10,11 +10,11 @@ import { isInRoom, type VoterCookies } from './voter-cookies.ts';
 // 128 bits: no two voters of any hall meet.
 const FINGERPRINT_LENGTH = 32;
 
-/** What the database and the device's mark know a code by. */
+/** The keyed fingerprint of a one-time code, as the database keeps it. */
 export const fingerprintOfCode = (code: string, secrets: Secrets): string =>
   secrets.fingerprint('vote code', code).slice(0, FINGERPRINT_LENGTH);
 
-/** What the log knows the device by, in this poll only. */
+/** The name by which the ballot log knows the device in this poll, and in no other. */
 export const voterIn = (pollId: string, device: string, secrets: Secrets): string =>
   secrets.fingerprint(`voter in ${pollId}`, device).slice(0, FINGERPRINT_LENGTH);
 
@@ -22,10 +22,10 @@ export const voterIn = (pollId: string, device: string, secrets: Secrets): strin
 const holderIn = (pollId: string, code: string, secrets: Secrets): string =>
   codeVoter(secrets.fingerprint(`code in ${pollId}`, code).slice(0, FINGERPRINT_LENGTH));
 
-/** Which of a round's batches a poll takes: by batch, its one poll or null for all. Ended ones are not in it. */
+/** The valid batches of codes, by id, with the poll that each is for (null: every poll). */
 export type Batches = ReadonlyMap<string, string | null>;
 
-/** As whom a device votes. `givesUp`: its own name, where it could have voted as itself. */
+/** As whom a device votes. `givesUp`: the name of its own vote, where it could have cast one without the code. */
 export interface Voter {
   as: 'device' | 'code';
   name: string;

@@ -25,7 +25,10 @@ const ROWS_AT_ONCE = 1_000;
 const QUIET_MS = 300_000;
 const MOST_SOURCES = 5_000;
 
-/** Where a vote came from. */
+/**
+ * Where a vote came from: the network of its address, the client's name with its languages, and whether it does not
+ * name itself as browsers do (`bare`).
+ */
 export interface Origin {
   address: string;
   bare: boolean;
@@ -34,7 +37,7 @@ export interface Origin {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a request tells. Every browser names itself and its languages. */
+/** The origin of a request, from its address and the headers by which browsers differ. */
 export function originFrom(address: string, headers: Headers): Origin {
   const agent = String(headers['user-agent'] ?? '');
   const languages = headers['accept-language'];
@@ -58,18 +61,19 @@ interface Flagged {
   voter: string;
 }
 
+/** Looks for ballots that one person may have cast from many devices. */
 export interface VoteWatch {
-  /** Notes that a device got its mark. */
+  /** Records that a device was given its mark. */
   noteDevice(address: string): void;
-  /** Notes a device's first ballot in a poll, after it was kept. */
+  /** Records a device's first ballot in a poll, after it was committed. */
   noteBallot(pollId: string, origin: Origin, ballot: TimedBallot): void;
-  /** Writes down what was found. Resolves when it stands. */
+  /** Writes what was found. Resolves once it is in the database. */
   settle(): Promise<void>;
-  /** Writes down what is left, while the store is open, and ends. */
+  /** Writes what was found and ends; call it while the store is open. */
   close(): Promise<void>;
 }
 
-/** Opens the watch. `onTrouble` is told when a finding could not be written; it is tried again. */
+/** Opens the watch. `onTrouble` is called when a finding could not be written; it is tried again. */
 export function openVoteWatch(
   store: Pick<Store, 'write' | 'now'>,
   onTrouble: (error: unknown) => void = () => undefined,

@@ -10,7 +10,7 @@ import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
 import { type Poll, pollById } from './queries.ts';
 
-/** The poll at the transaction's time. @throws Refusal `not_found`. */
+/** The poll as it is at the transaction's time. @throws Refusal `not_found`. */
 export async function requirePoll(work: Work, pollId: string): Promise<Poll> {
   const poll = await pollById(work.tx, pollId, work.now);
   if (!poll) throw new Refusal('not_found', 'There is no such poll.');
@@ -54,7 +54,7 @@ interface Opening {
   leftOut?: readonly string[];
 }
 
-/** @throws Refusal `invalid` for more acts than the kind of poll has room for. */
+/** Lets pass as many acts as this kind of poll has room for. @throws Refusal `invalid` for more. */
 export function refuseTooManyActs(method: PollMethod, candidateIds: readonly string[]): void {
   const { mostActs } = POLL_KINDS[method];
   if (mostActs === null || candidateIds.length <= mostActs) return;
@@ -131,7 +131,7 @@ export async function setPollDeadline(work: Work, pollId: string, closesAt: numb
   await setWindow(work, poll, { state: 'closing', closesAt }, 'poll.deadline_set');
 }
 
-/** Gives an open poll more time: after its deadline, or from now when it has none. */
+/** Gives an open poll more time, in ms: after its deadline, or from now when it has none. */
 export async function extendPoll(work: Work, pollId: string, byMs: number): Promise<void> {
   const poll = await requirePoll(work, pollId);
   await setPollDeadline(work, pollId, (poll.closesAt ?? work.now) + byMs);

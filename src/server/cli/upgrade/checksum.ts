@@ -5,13 +5,14 @@ import { basename, dirname, join } from 'node:path';
 
 const LIST = 'SHA256SUMS';
 
+/** A downloaded file of a newer version. */
 export interface Downloaded {
   bytes: Buffer;
   /** Its SHA-256 in hexadecimal. */
   digest: string;
 }
 
-/** Reads the file and holds it to its line in the list. @throws Error in words. */
+/** Reads the file and checks it against its line in the list of checksums beside it. @throws Error in words. */
 export function readDownloaded(file: string): Downloaded {
   const bytes = bytesOf(file);
   const list = join(dirname(file), LIST);

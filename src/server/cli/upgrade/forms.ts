@@ -21,18 +21,18 @@ import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { Downloaded } from './checksum.ts';
 
-/** A newer version that lies ready. */
+/** A newer version, laid beside the one that runs. */
 export interface Staged {
-  /** How it is started, before its own words. */
+  /** The path of its program. */
   program: string;
   args: readonly string[];
-  /** Puts it in the place of the one that runs. @returns how to go back to that, in words. */
+  /** Replaces the program that runs by one rename. @returns how to go back, in words. */
   putInPlace(): string;
-  /** Removes it again. */
+  /** Deletes it again. */
   discard(): void;
 }
 
-/** Lays the one file beside the one that runs. @throws Error in words. */
+/** Lays the single-file program beside the one that runs. @throws Error in words. */
 export function stageFile(running: string, { bytes }: Downloaded): Staged {
   if (readFileSync(running).equals(bytes)) throw alreadyHere();
   const folder = dirname(running);
@@ -60,7 +60,7 @@ export function stageFile(running: string, { bytes }: Downloaded): Staged {
 /** Which of the versions below an npm package's folder is started instead of its own; `scripts/install.mjs` reads it. */
 const CURRENT = 'current';
 
-/** Lays what an npm package holds below the folder of the one that runs. @throws Error in words. */
+/** Unpacks an npm package below the folder of the one that runs. @throws Error in words. */
 export async function stagePackage(
   folder: string,
   file: string,

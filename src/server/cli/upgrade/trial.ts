@@ -16,7 +16,10 @@ const LIMIT_MS = 300_000;
 const LOOK_MS = 100;
 const WORDS = 2_000;
 
-/** Starts it so, and ends it again. @returns nothing where it answered, else why it did not. */
+/**
+ * Starts a newer version on a copy of the data, where it has to migrate and answer. It is given no account for letters
+ * or music. @returns why it failed, undefined when it did not.
+ */
 export async function trial(newer: Staged, version: string, place: Place): Promise<string | undefined> {
   const folder = join(place.dataDir, unfinishedName());
   mkdirSync(folder, { mode: 0o700 });
@@ -30,7 +33,10 @@ export async function trial(newer: Staged, version: string, place: Place): Promi
   }
 }
 
-/** The database as it is, but for the mail server that an admin set: the letters that wait are sent by the original. */
+/**
+ * Copies the database without the mail server that an admin set, so that the waiting letters are sent by the original
+ * alone.
+ */
 export function copyOf(database: string, to: string): void {
   const { bytes, rows } = snapshotSqlite(database);
   writeFileSync(to, bytes, { mode: 0o600 });

@@ -20,7 +20,10 @@ import { trial } from './trial.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Does it, and says each step. @throws Error in words; program and data are as they were then. */
+/**
+ * Replaces the program by a downloaded newer version that has proved on a copy of the data that it starts. @throws
+ * Error in words, with nothing changed.
+ */
 export async function upgrade(config: Config, given: string): Promise<void> {
   const file = resolve(given);
   if (config.databaseUrl !== undefined)

@@ -7,7 +7,7 @@ import { TAKE_BACK } from '#contract/take-back.ts';
 import { API, refusalsOf } from '../calls.ts';
 import type { Json, Shapes } from './shapes.ts';
 
-/** A call with its name, and a request that was really sent, where there is something to send. */
+/** An endpoint with its name and, where there is one, an example request that was really sent. */
 export interface NamedCall {
   readonly name: string;
   readonly chapter: string;
@@ -15,17 +15,17 @@ export interface NamedCall {
   readonly example: CallExample | undefined;
 }
 
-/** As it goes over the wire. */
+/** An example of a call: request and answer as they go over the wire. */
 export interface CallExample {
   readonly params?: Json;
   readonly query?: Json;
   readonly body?: unknown;
 }
 
-/** Parts of the document that several operations point to, noted as they are asked for. */
+/** The `components` of the API's description, collected while operations are described. */
 export interface Parts {
   readonly shapes: Shapes;
-  /** Answers a reference to the part; equal parts are one. */
+  /** Stores the part under a name, once for equal parts, and returns a `$ref` to it. */
   share(kind: 'parameters' | 'responses', name: string, part: Json): Json;
 }
 
@@ -57,7 +57,7 @@ const ROUND_SERVERS: readonly Json[] = [
 
 export const pathOf = (endpoint: Endpoint): string => endpoint.path.replace(/:(\w+)/g, '{$1}');
 
-/** The call, described. */
+/** The OpenAPI operation of one call. */
 export function operationOf({ name, chapter, endpoint, example }: NamedCall, parts: Parts): Json {
   const { words, security } = CALLERS[endpoint.who];
   const parameters = parametersOf(endpoint, example, parts);

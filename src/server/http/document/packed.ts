@@ -2,9 +2,9 @@
 import { packedForLong } from '../packing.ts';
 import { describeApi } from './document.ts';
 
-/** For `beside`: where the function below is found. */
+/** The address of this module, for `inThread`. */
 export const MAKER = import.meta.url;
 
-/** The description of this version's API, packed as small as can be. */
+/** The API's description for this version of Ovation as compressed JSON. */
 export const packedDescription = (version: string) =>
   packedForLong(Buffer.from(JSON.stringify(describeApi(version))));

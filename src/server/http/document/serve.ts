@@ -28,7 +28,7 @@ const PAGE = `<!doctype html>
 `;
 const START = `SwaggerUIBundle({ url: '${API}/openapi.json', dom_id: '#reader', deepLinking: true, docExpansion: 'none' });\n`;
 
-/** Adds both. */
+/** Registers `/api/v1/openapi.json` and the pages under `/api/v1/docs` that show it. */
 export async function serveDocument(app: FastifyInstance, version: string): Promise<void> {
   let made: Promise<PackedDocument> | undefined;
   const document = (): Promise<PackedDocument> => {

@@ -5,9 +5,10 @@
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
-/** What a caller sends, or what a caller gets. */
+/** Whether a schema describes what a caller sends (`input`) or gets (`output`). */
 export type Direction = 'input' | 'output';
 
+/** zod schemas as JSON Schema. */
 export interface Shapes {
   /** The schema where it is used: a reference when it has a name. */
   of(schema: z.ZodType, direction: Direction): Json;
@@ -18,7 +19,7 @@ export interface Shapes {
 const PLACE = '#/components/schemas/';
 const MARK = '~';
 
-/** @param used every schema that will be asked for. */
+/** Prepares the JSON Schemas. @param used every schema that will be asked for. */
 export function shapesOf(
   named: Readonly<Record<string, z.ZodType>>,
   used: readonly (readonly [z.ZodType, Direction])[],

@@ -19,7 +19,7 @@ const offset = (description: string): Json => ({ 'Upload-Offset': { description,
 
 const REFUSED = ['400', '404', '409', '413', '500', '503'];
 
-/** The paths, with who may send there. */
+/** The OpenAPI paths of the upload addresses, with who may send there. */
 export function uploadPaths({ share }: Parts): Record<string, Json> {
   const refused = Object.fromEntries(
     REFUSED.map((status) => [

@@ -4,7 +4,7 @@ import { HAPPENINGS } from '#domain/show/happenings.ts';
 import type { Parts } from './operations.ts';
 import type { Json } from './shapes.ts';
 
-/** One entry for each happening, all of one shape. */
+/** The `webhooks` of the API's description: one entry for each event type, all of the same payload shape. */
 export function webhooksOf({ shapes, share }: Parts): Record<string, Json> {
   const { properties = {} } = shapes.of(webhookHeaders, 'output') as { properties?: Record<string, Json> };
   const parameters = Object.entries(properties).map(([name, { description, ...schema }]) =>

@@ -164,7 +164,7 @@ const musicPress =
     return { kind: 'press_music', press };
   };
 
-/** The desk's view as gear may know it: names of acts as the hall reads them, no notes, no people. */
+/** The desk's view as gear may see it: acts' public names, no notes and no people. */
 export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
   const view = reading.view('admin');
   const found = (id: string | null) => view.items.find((item) => item.itemId === id);

@@ -83,7 +83,7 @@ const delivery = (webhookId: string, type: Message['type'], at: number, data: Ca
 const SECRET_MARK = 'whsec_';
 const newSecret = (): string => SECRET_MARK + randomBytes(32).toString('base64');
 
-/** The headers that carry one try of a delivery and prove where it comes from. `at` is its time, in ms. */
+/** The headers of one attempt at a delivery, with the signature that proves its origin. `at` is its time, in ms. */
 export function signedHeaders(
   secret: string,
   { id, body, at }: { id: string; body: string; at: number },
@@ -94,7 +94,7 @@ export function signedHeaders(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** The addresses with their last deliveries. */
+/** The event's webhook addresses with their last deliveries. */
 export async function webhooks(store: Store) {
   const hooks = await store.read.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
   return Promise.all(
@@ -148,7 +148,7 @@ export async function addWebhook(
   return { id, secret };
 }
 
-/** Takes an address out. @throws Refusal `not_found`. */
+/** Deletes an address. @throws Refusal `not_found`. */
 export async function removeWebhook(
   { tx, audit }: Work,
   _access: AdminAccess,
@@ -164,7 +164,7 @@ export async function removeWebhook(
   });
 }
 
-/** Puts a test in line for one address. @throws Refusal `not_found`. */
+/** Queues a test delivery for one address. @throws Refusal `not_found`. */
 export async function testWebhook(
   { tx, now, version }: Work,
   _access: AdminAccess,

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { addWebhook, removeWebhook, testWebhook, webhooks } from './hooks.ts';
 import { addControlToken, controlTokens, removeControlToken } from './tokens.ts';
 
-/** Adds the calls. */
+/** Registers the calls on gear tokens and webhooks. */
 export function gearRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   const command = commandsOf(store);
   addCalls(app, gates, gearEndpoints, {

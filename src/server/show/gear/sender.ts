@@ -28,9 +28,10 @@ const KEPT = 20;
 type Row = Selectable<Tables['webhookDelivery']> &
   Pick<Selectable<Tables['webhook']>, 'url' | 'secret' | 'inTheHall'>;
 
+/** Delivers queued webhook events. */
 export interface Hooks {
   start(): void;
-  /** Ends calls that are under way; they are made again after the next start. */
+  /** Aborts deliveries under way; they are repeated after the next start. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +42,7 @@ interface Lane {
   end(): Promise<void>;
 }
 
-/** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
+/** Makes the sender. `onTrouble` is called with errors on our own side. */
 export function openHooks(store: Store, onTrouble: (error: unknown) => void): Hooks {
   const stopping = new AbortController();
   const lanes = new Map<string, Lane>();

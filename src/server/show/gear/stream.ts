@@ -16,14 +16,15 @@ const TOPIC = 'gear';
 /** How often a clock that runs, and a vote that is open, are told. */
 const TICK_MS = 1_000;
 
+/** The live state for gear, as a stream. */
 export interface ControlStream {
-  /** Makes the response a stream. Resolves to how to end it. @throws Refusal as the feed does. */
+  /** Makes the response a stream. Resolves to a function that ends it. @throws Refusal as the feed does. */
   follow(response: ServerResponse, who: GearAccess, round: RoundAccess | null): Promise<() => void>;
-  /** Ends all of them. Resolves when nothing reads the store any more. */
+  /** Ends all streams. Resolves when nothing reads the store any more. */
   close(): Promise<void>;
 }
 
-/** Opens it. `present` makes the state from a reading and the time on stage. */
+/** Opens the streams. `present` makes the state from a reading and the stage time (ms). */
 export function openControlStream(
   store: Pick<Store, 'now' | 'onVersion'>,
   feed: Pick<Feed, 'current'>,

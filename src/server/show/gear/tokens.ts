@@ -12,7 +12,7 @@ import type { Work } from '../../store/write.ts';
 
 const SEEN_AGAIN_MS = 60_000;
 
-/** The gate for control calls, by a token of the event that is on. */
+/** The gate of control calls: a valid token of the current event. */
 export function gearGate(store: Store): Gate<'gear'> {
   return async (request) => {
     const token = bearerToken(request);
@@ -44,7 +44,7 @@ export function gearGate(store: Store): Gate<'gear'> {
   };
 }
 
-/** The tokens that work in the current event, oldest first. */
+/** The valid tokens of the current event, oldest first. */
 export async function controlTokens({ read }: Store) {
   const event = await currentEvent(read);
   return read
@@ -56,7 +56,10 @@ export async function controlTokens({ read }: Store) {
     .execute();
 }
 
-/** Makes one for the current event. It is not kept: a repeat of the command gets the same answer from the door's sealed memory. */
+/**
+ * Makes a token for the current event. Only its hash is stored; a repeated command gets the same token from its stored,
+ * sealed answer.
+ */
 export async function addControlToken(
   { tx, now, audit }: Work,
   access: AdminAccess,
@@ -81,7 +84,7 @@ export async function addControlToken(
   return { id, token };
 }
 
-/** Revokes one. @throws Refusal `not_found`. */
+/** Revokes a token. @throws Refusal `not_found`. */
 export async function removeControlToken(
   { tx, audit }: Work,
   _access: AdminAccess,

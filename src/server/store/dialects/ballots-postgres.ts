@@ -101,7 +101,10 @@ const lastOf = ({ choice, receipt, at, order, changes }: AppendedRow): KeptBallo
     ? undefined
     : { choice, receipt, at, order, changes };
 
-/** The log behind a pool. */
+/**
+ * The ballot log of PostgreSQL. `onNews` is called when a turnout or count that was given out has turned out to be
+ * outdated.
+ */
 export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
   const countVoters = async (pollId: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>({

@@ -32,7 +32,10 @@ interface Row extends Omit<KeptBallot, 'changes'> {
   voter: string;
 }
 
-/** Reads the log once and keeps it up from then on. @param safe waits until what was committed is on the disk. */
+/**
+ * The ballot log of SQLite: read once at the start, then kept in memory as ballots are appended. @param safe resolves
+ * once everything committed so far is on the disk.
+ */
 export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>): BallotLog {
   const polls = new Map<string, NewestBallots>();
   const note = ({ pollId, voter, ...ballot }: Row) => {

@@ -9,11 +9,15 @@ const PATIENCE_MS = 5_000;
 /** So long anybody waits, in ms, however well the line moves: as long as a connection may be in use. */
 const LONGEST_MS = 20_000;
 
-/** By which whoever waited in vain is known. */
+/** The `code` of the error that a caller gets who waited too long for a connection. */
 export const LINE_STANDS = 'OVATION_LINE_STANDS';
 
+/** A queue for the connections of a pool. */
 export interface Line {
-  /** Waits for a turn; answers how to give it back, which is done once. @throws Error with `LINE_STANDS`. */
+  /**
+   * Waits for a connection to be free and returns a function that gives it back, to be called once. @throws Error with
+   * the code `LINE_STANDS` after waiting too long.
+   */
   enter(): Promise<() => void>;
 }
 
@@ -22,7 +26,7 @@ interface Limits {
   longestMs?: number;
 }
 
-/** A line that lets `most` be on at once, in the order in which they came. */
+/** A queue that lets `most` callers hold a connection at a time, first come first served. */
 export function openLine(
   most: number,
   { patienceMs = PATIENCE_MS, longestMs = LONGEST_MS }: Limits = {},

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the error says in its `code`. */
+/** The `code` of the error for a database file that was moved, deleted or replaced while open. */
 export const NOT_IN_PLACE = 'ERR_DATABASE_MOVED';
 
 const opened = new WeakMap<DatabaseSync, { path: string; id: string | undefined }>();
@@ -15,12 +15,15 @@ const idOf = (path: string): string | undefined => {
   return facts && `${facts.dev}:${facts.ino}`;
 };
 
-/** Notes which file the name leads to, right after it was opened by it. */
+/** Remembers which file the path leads to, right after the database was opened by it. */
 export function noteFile(database: DatabaseSync, path: string): void {
   opened.set(database, { path, id: idOf(path) });
 }
 
-/** To be called before a write begins. @throws Error with `NOT_IN_PLACE` where the name leads elsewhere by now. */
+/**
+ * Checks before a write that the path still leads to the opened file. @throws Error with the code `NOT_IN_PLACE` when
+ * it leads elsewhere by now.
+ */
 export function requireInPlace(database: DatabaseSync): void {
   const file = opened.get(database);
   if (file && idOf(file.path) !== file.id)

@@ -11,11 +11,14 @@ const PATIENCE_MS = 5_000;
 const ASK_EVERY_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** Whether SQLite says that somebody else holds the lock. */
+/** Whether the error says that another connection or program holds SQLite's lock. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
-/** Tries again while the file is locked. An attempt that failed so must have changed nothing. */
+/**
+ * Runs the attempt, and again while the file is locked, for up to 5 s. An attempt that failed on the lock must have
+ * changed nothing.
+ */
 export type Patiently = <T>(attempt: () => T | Promise<T>) => Promise<T>;
 
 function patience(): Patiently {
@@ -41,7 +44,10 @@ function patience(): Patiently {
 
 const kept = new WeakMap<object, Patiently>();
 
-/** The patience of one connection: all who write through it know of the same lock. */
+/**
+ * The waiting of one connection, shared by everything that writes through it: once somebody has waited in vain, later
+ * callers fail at once while the lock lasts.
+ */
 export function patienceOf(connection: object): Patiently {
   const known = kept.get(connection) ?? patience();
   kept.set(connection, known);

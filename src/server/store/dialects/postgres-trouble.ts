@@ -7,7 +7,10 @@ const NOT_LET_IN = new Set(['28P01', '28000']);
 const MAY_NOT = '42501';
 const STARTING = '57P03';
 
-/** The error in words that never hold the password; any other error as it was. */
+/**
+ * A connection error of PostgreSQL as an error whose English message says what to do and never holds the password; any
+ * other error is returned unchanged.
+ */
 export function postgresTrouble(error: unknown, url: string): unknown {
   if (!(error instanceof Error)) return error;
   const { hostname, port, username, pathname, searchParams } = new URL(url);

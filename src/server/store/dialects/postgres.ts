@@ -82,7 +82,7 @@ function cutWhatHangs(pool: pg.Pool): void {
   }, LOOK_EVERY_MS).unref();
 }
 
-/** A Kysely dialect over the pool, whose users wait in a line for their connections where one is given. */
+/** A Kysely dialect over the pool. With a `line`, queries queue for their connection there. */
 export function postgresDialect(pool: pg.Pool, line?: Line): Dialect {
   if (!line) return new PostgresDialect({ pool });
   const { options } = pool;
@@ -107,7 +107,7 @@ export function postgresDialect(pool: pg.Pool, line?: Line): Dialect {
   return new PostgresDialect({ pool: { options, connect, end } });
 }
 
-/** Work on a connection of its own that takes as long as it takes. */
+/** Runs the work on a pool of one connection without statement time limits, and closes it afterwards. */
 export async function unhurried<T>(url: string, work: (own: pg.Pool) => Promise<T>): Promise<T> {
   const own = openPool(url, { max: 1, onLost: () => undefined, unhurried: true });
   try {

@@ -23,21 +23,21 @@ const TAKEN_OVER_EVERY_MS = 4_000;
  */
 const MOST_PAGES = 4_000;
 
-/** What was committed stands in the database, and whether the disk has it nobody knows. */
+/** The `code` of the error for a commit that stands in the database while it is unknown whether the disk has it. */
 export const NOT_SYNCED = 'NOT_SYNCED';
 
-/** How the connection that writes has to be set for this. */
+/** The pragmas that the writing connection needs for its commits to be synced by `SqliteLog` rather than by SQLite. */
 export const LOG_SETTINGS = `pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = ${MOST_PAGES}`;
 
-/** The log of an open database. */
+/** Syncs the write-ahead log of an open SQLite database, off the thread that answers requests. */
 export interface SqliteLog {
-  /** Resolves once everything that was committed before this call is on the disk. @throws Error `NOT_SYNCED`. */
+  /** Resolves once everything committed before this call is on the disk. @throws Error with the code `NOT_SYNCED`. */
   safe(): Promise<void>;
-  /** Before the connection is closed; again it does nothing. */
+  /** Stops syncing; call it before the connection is closed. A second call does nothing. */
   close(): Promise<void>;
 }
 
-/** Opens the log beside an open database that has been written to. */
+/** Begins to sync the log of an open database that has been written to at least once. */
 export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog {
   // Windows syncs only what may be written.
   let log: number | undefined = fs.openSync(`${file}-wal`, 'r+');
@@ -96,10 +96,9 @@ interface Disk {
 }
 
 /**
- * Syncs for all who ask: as many at once as is useful, and whoever comes while these run shares the next.
- *
- * After one that failed, a system may call later ones good although what the failed one was to write is lost. So nobody
- * is told that anything is safe until all of it was written anew.
+ * Makes a function that syncs for all who call it: a few at once, and whoever calls while these run shares the next
+ * one. After a sync that failed, a system may report later ones as done although what the failed one was to write is
+ * lost; so nobody is told that anything is safe until all of it was written anew.
  */
 export function sharedSyncs({ sync, writeAnew }: Disk): () => Promise<void> {
   const running = new Set<Promise<void>>();
@@ -138,7 +137,10 @@ export function sharedSyncs({ sync, writeAnew }: Disk): () => Promise<void> {
   };
 }
 
-/** Takes the log over into the database as far as nobody reads what stands before it. Holds up neither readers nor writers. */
+/**
+ * Checkpoints the write-ahead log into the database file as far as no reader needs the older pages. Holds up neither
+ * readers nor writers.
+ */
 export function takeOver(file: string): void {
   const database = new DatabaseSync(file);
   try {

@@ -22,13 +22,16 @@ const STATEMENTS_KEPT = 500;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** Whether SQLite says that the file itself is damaged. */
+/** Whether the error says that the database file itself is damaged or is no database. */
 export const isDamage = (error: unknown): error is Error => {
   const { errcode } = error as { errcode?: number };
   return error instanceof Error && [CORRUPT, NOT_A_DATABASE].includes((errcode ?? 0) & 0xff);
 };
 
-/** Opens the file for writing. That a commit is on the disk before it is acknowledged is its log's matter (`sqlite-log.ts`). */
+/**
+ * Opens the file for writing. Commits are not yet on the disk when SQLite acknowledges them: `sqlite-log.ts` sees to
+ * that.
+ */
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
   database.exec(`${LOG_SETTINGS}; pragma temp_store = memory`);
@@ -38,7 +41,10 @@ export function openWriter(path: string): DatabaseSync {
   return database;
 }
 
-/** Commits a write that changes nothing; while another one is under way it does nothing. */
+/**
+ * Commits a write that changes nothing, to find out whether writing works. Does nothing while another write is under
+ * way.
+ */
 export function tryWriting(database: DatabaseSync): void {
   if (database.isTransaction) return;
   requireInPlace(database);
@@ -49,7 +55,7 @@ export function tryWriting(database: DatabaseSync): void {
   }
 }
 
-/** Opens the same file for reading only. */
+/** Opens the file read-only. */
 export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
 }
@@ -58,8 +64,8 @@ export function openReader(path: string): DatabaseSync {
 const REWRITE_WITHIN_MS = 60_000;
 
 /**
- * Writes the file anew, so that nothing that was deleted lies in free pages, and empties its log. Others read on
- * meanwhile; who writes waits. @throws Error when others never let it.
+ * Rewrites the file (VACUUM), so that nothing deleted remains in free pages, and empties its write-ahead log. Readers
+ * go on meanwhile, writers wait. @throws Error when other connections never allow it.
  */
 export function rewrite(file: string): void {
   const database = new DatabaseSync(file, { timeout: REWRITE_WITHIN_MS });
@@ -73,7 +79,10 @@ export function rewrite(file: string): void {
   }
 }
 
-/** The same in a thread, while this process answers. */
+/**
+ * `rewrite` in a thread of its own, while this process goes on answering. @throws Error when other connections never
+ * allow it.
+ */
 export const rewriteInThread = (file: string): Promise<void> => inThread(import.meta.url, rewrite, file);
 
 /** Takes the lock for writing at the beginning: nothing of a transaction was done when it cannot be had. */
@@ -113,7 +122,7 @@ const ready = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> 
   iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
 });
 
-/** A Kysely dialect over an open connection. Prepared statements are kept by their text. */
+/** A Kysely dialect over an open connection. Prepared statements are kept and found again by their SQL text. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   const adapter: SqliteDatabase = {

@@ -15,30 +15,32 @@ type SubsetFont = (
   },
 ) => Promise<Buffer>;
 
-/** For `beside`: where the function below is found. */
+/** The address of this module, for `inThread`. */
 export const CUTTER = import.meta.url;
 
-/** One file of a face, and the letters in it. */
+/** One file of a typeface, and the characters in it. */
 export interface Slice {
   readonly family: string;
   readonly file: string;
-  /** First and last letters, as code points. */
+  /** The first and last code point of each range of characters. */
   readonly ranges: readonly (readonly [first: number, last: number])[];
   readonly hasWidth: boolean;
 }
 
-/** How a page writes something: the family's name in its style sheet, the faces that stand for it, its letters. */
+/**
+ * How text is set: the family's name in the style sheet, the typefaces that stand for it, and the characters to be set.
+ */
 export interface Voice {
   readonly family: string;
   readonly slices: readonly Slice[];
   readonly letters: string;
   readonly weight: number;
   readonly width: number;
-  /** Also for what is set wider, narrower, bolder or lighter. */
+  /** Whether it is also used for text that is set wider, narrower, bolder or lighter. */
   readonly forAll: boolean;
 }
 
-/** What all faces of a page may weigh, in bytes before they are written into the style sheet. */
+/** What all typefaces of a page may weigh together, in bytes before they are encoded into the style sheet. */
 export const MOST_BYTES = 19_200;
 
 const HAN = /(?:JP|SC) Variable$/;

@@ -64,20 +64,24 @@ async function lettersOf(language: Language): Promise<string> {
 /** The signs of a text, each once. */
 const signsOf = (texts: readonly string[]): string => [...new Set(texts.join(''))].sort().join('');
 
-/** Acts whose names are to be written, the very same object until one changes. */
+/** The acts whose names are to be set, as the same object until one changes. */
 export type NamedActs = readonly { stageName: string; song: string }[];
 
+/** The style sheets with the ballot's typefaces. */
 export interface Faces {
-  /** Which style sheet a page needs; it is being made from here on. */
+  /** The digest of the style sheet that a page needs, which is being made from here on. */
   digestFor(acts: NamedActs, language: Language, look: PageLook, own?: OwnWords): string;
-  /** The style sheet, if this process was asked for it. */
+  /** The style sheet with this digest; undefined if this process was never asked for it. */
   at(digest: string): Promise<PackedDocument> | undefined;
 }
 
 const digestOf = (made: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 12);
 
-/** @param sheets the built style sheets that name the files: of most faces, and of the one with Chinese characters. */
+/**
+ * @param sheets the built style sheets that name the font files: of most typefaces, and of the one with Chinese
+ * characters.
+ */
 export function openFaces(sheets: { most: string; han: string }): Faces {
   const read = (file: string) => slicesIn(readFileSync(join(BUILT, file), 'utf8'));
   const slices = { most: read(sheets.most), han: read(sheets.han) };
