@@ -27,18 +27,13 @@ export type NonJsonBody =
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call. Schemas are in the form of the wire (`snake_case`). */
-export interface Endpoint<
-  W extends Who = Who,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+/** What goes in and out of a call. Schemas are in the form of the wire (`snake_case`). */
+interface Details<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
 > {
-  readonly method: Method;
-  /** The path below `/api/v1`, with `:name` for parameters. */
-  readonly path: string;
-  readonly who: W;
   /** One sentence for the API's document. */
   readonly summary: string;
   /** Further sentences, where the summary is not enough to make the call. */
@@ -56,13 +51,27 @@ export interface Endpoint<
   readonly maxBytes?: number;
   /** The call is carried out once, however often the same caller sends it with the same `Idempotency-Key`. */
   readonly once?: true;
+  /** Refusals of this call, beside those that every call of its kind may give (`refusalsOf` in `server/http/calls.ts`). */
+  readonly refuses?: readonly RefusalCode[];
+}
+
+/** A call. */
+export interface Endpoint<
+  W extends Who = Who,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> extends Details<Params, Query, Body, Answer> {
+  readonly method: Method;
+  /** The path below `/api/v1`, with `:name` for parameters. */
+  readonly path: string;
+  readonly who: W;
   /**
    * The call is about one round: the one in the path (`/rounds/:round/…`, see `inNamedRound`), else the one that is
    * on. With `round if named`, the call decides what it is about where the path names none.
    */
   readonly of?: OfOneRound;
-  /** Refusals of this call, beside those that every call may give. */
-  readonly refuses?: readonly RefusalCode[];
 }
 
 type OfOneRound = 'round' | 'round if named';
@@ -82,6 +91,68 @@ export const endpoint = <
 >(
   description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of },
 ): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of } => description;
+
+/** The names in a path: `'id' | 'file_id'` of `/acts/:id/files/:file_id`. */
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Parameters of a path that are all ids. */
+type IdsIn<Path extends string> = [NamesIn<Path>] extends [never]
+  ? z.ZodUndefined
+  : z.ZodType<Record<NamesIn<Path>, string>>;
+
+const idsIn = (path: string): z.ZodType | undefined => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return names.length === 0 ? undefined : z.object(Object.fromEntries(names.map((name) => [name, id])));
+};
+
+const callsOf = <const W extends Who, Of extends OfOneRound | undefined>(who: W, of: Of) => {
+  const by =
+    (method: Method) =>
+    <
+      const Path extends string,
+      Params extends z.ZodType = IdsIn<Path> & z.ZodType,
+      Query extends z.ZodType = z.ZodUndefined,
+      Body extends z.ZodType = z.ZodUndefined,
+      Answer extends z.ZodType = z.ZodUndefined,
+      Once extends true | undefined = undefined,
+    >(
+      path: Path,
+      details: Details<Params, Query, Body, Answer> & { readonly once?: Once },
+    ) => {
+      const params = (details.params ?? idsIn(path)) as Params | undefined;
+      return endpoint<W, Params, Query, Body, Answer, Once, Of>({
+        ...{ method, path, who },
+        ...details,
+        ...(params && { params }),
+        ...(of && { of }),
+      });
+    };
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), patch: by('PATCH'), delete: by('DELETE') };
+};
+
+const callsBy = <const W extends Who>(who: W) => ({
+  ...callsOf(who, undefined),
+  /** About one round. */
+  onRound: callsOf(who, 'round'),
+  onRoundIfNamed: callsOf(who, 'round if named'),
+});
+
+/**
+ * Describe calls by who may make them: `byAdmin.onRound.post('/admin/awards', { summary: 'Adds a prize.', body })`.
+ * Parameters in the path are ids unless `params` says otherwise.
+ */
+export const byAnyone = callsBy('anyone');
+export const byAdmin = callsBy('admin');
+export const byCrew = callsBy('crew');
+export const byJudge = callsBy('judge');
+export const byParticipant = callsBy('participant');
+export const byScreen = callsBy('screen');
+export const byMc = callsBy('mc');
+export const byGear = callsBy('gear');
 
 /** The type of `of` of a call; never where it is not about a round. Handlers of such calls are given the round. */
 export type OfRound<E> = E extends { readonly of?: infer Of }

@@ -1,6 +1,6 @@
 /** The calls on the audit log. Only admins read it, and nobody changes it. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { id, instant } from '../primitives.ts';
 
@@ -39,10 +39,7 @@ const auditEntry = z.object({
 });
 
 export const auditEndpoints = {
-  auditLog: endpoint({
-    method: 'GET',
-    path: '/admin/audit',
-    who: 'admin',
+  auditLog: byAdmin.get('/admin/audit', {
     summary: 'The audit log, newest first; `next_before` asks for the page after this one.',
     query: z.object({
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
@@ -59,10 +56,7 @@ export const auditEndpoints = {
     }),
     answer: z.object({ entries: z.array(auditEntry), next_before: z.int().nullable() }),
   }),
-  checkAudit: endpoint({
-    method: 'GET',
-    path: '/admin/audit/check',
-    who: 'admin',
+  checkAudit: byAdmin.get('/admin/audit/check', {
     summary: 'Follows the chain of the audit log and names the first row that does not fit.',
     answer: z.object({
       intact: z.boolean(),

@@ -1,6 +1,6 @@
 /** The calls on copies of everything: what is kept, a new one, taking one away, putting one back. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byAnyone } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { instant } from '../primitives.ts';
 
@@ -56,43 +56,28 @@ export const backups = z.object({
 const byName = z.object({ name: z.string().min(1).max(120) });
 
 export const backupEndpoints = {
-  backups: endpoint({
-    method: 'GET',
-    path: '/admin/backups',
-    who: 'admin',
+  backups: byAdmin.get('/admin/backups', {
     summary: 'The copies that are kept, and how the newest attempt went.',
     answer: backups,
   }),
-  takeBackup: endpoint({
-    method: 'POST',
-    path: '/admin/backups',
-    who: 'admin',
+  takeBackup: byAdmin.post('/admin/backups', {
     summary: 'Takes a copy of everything now, music included. The key is never in it.',
     answer: backups,
     refuses: ['backup_failed'],
   }),
-  offerBackup: endpoint({
-    method: 'POST',
-    path: '/admin/backups/:name/link',
-    who: 'admin',
+  offerBackup: byAdmin.post('/admin/backups/:name/link', {
     summary: 'An address that opens this copy as a file for some minutes: a download cannot show a token.',
     params: byName,
     answer: z.object({ url: z.string() }),
     refuses: ['not_found'],
   }),
-  downloadBackup: endpoint({
-    method: 'GET',
-    path: '/backups/:link',
-    who: 'anyone',
+  downloadBackup: byAnyone.get('/backups/:link', {
     summary: 'One copy as a file, by the address that an admin was given for it.',
     params: z.object({ link: z.string().min(1).max(200) }),
     sends: { media: 'application/x-tar', what: 'The copy, sealed where it was taken with a passphrase.' },
     refuses: ['link_unknown', 'not_found'],
   }),
-  restoreBackup: endpoint({
-    method: 'POST',
-    path: '/admin/backups/:name/restore',
-    who: 'admin',
+  restoreBackup: byAdmin.post('/admin/backups/:name/restore', {
     summary:
       'Verifies a copy and makes it ready; the server then starts anew with it. What was there is set aside in the data folder.',
     params: byName,

@@ -1,8 +1,7 @@
 /** The calls on events and categories. */
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { byAdmin, byAnyone, byCrew } from '../endpoint.ts';
 import { PICTURE_BODY } from '../strangers-picture.ts';
 import {
   adminEvent,
@@ -17,190 +16,120 @@ import {
 } from './schema.ts';
 import { backgroundBody, logoBody, newSponsorBody, publicSponsors, sponsorsBody } from './sponsors.ts';
 
-const byId = z.object({ id });
-
 export const eventsEndpoints = {
-  currentEvent: endpoint({
-    method: 'GET',
-    path: '/event',
-    who: 'anyone',
+  currentEvent: byAnyone.get('/event', {
     summary: 'The current event, as anybody may know it: in a language that is named, else in its own.',
     query: z.object({ lang: z.enum(LANGUAGE_CODES).optional() }),
     answer: publicEvent,
     refuses: ['no_event'],
   }),
-  ownSentences: endpoint({
-    method: 'GET',
-    path: '/event/sentences',
-    who: 'anyone',
+  ownSentences: byAnyone.get('/event/sentences', {
     summary: 'What the current event says in words of its own, in a language.',
     query: z.object({ lang: z.enum(LANGUAGE_CODES) }),
     answer: z.object({ sentences: z.array(z.object({ line: z.string(), text: z.string() })) }),
   }),
-  events: endpoint({
-    method: 'GET',
-    path: '/admin/events',
-    who: 'admin',
+  events: byAdmin.get('/admin/events', {
     summary: 'All events, newest first.',
     answer: z.array(adminEvent),
   }),
-  addEvent: endpoint({
-    method: 'POST',
-    path: '/admin/events',
-    who: 'admin',
+  addEvent: byAdmin.post('/admin/events', {
     summary: 'Sets up an event. The first one becomes the current one.',
     body: newEventBody,
     answer: adminEvent,
     status: 201,
   }),
-  changeEvent: endpoint({
-    method: 'PATCH',
-    path: '/admin/events/:id',
-    who: 'admin',
+  changeEvent: byAdmin.patch('/admin/events/:id', {
     summary: 'Changes what is named.',
-    params: byId,
     body: changeEventBody,
     answer: adminEvent,
     refuses: ['not_found', 'wrong_state'],
   }),
-  copyEvent: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/copy',
-    who: 'admin',
+  copyEvent: byAdmin.post('/admin/events/:id/copy', {
     summary: 'Sets up an event like this one: settings, categories, criteria and rules, without its people.',
-    params: byId,
     body: copyEventBody,
     answer: adminEvent,
     status: 201,
     once: true,
     refuses: ['not_found'],
   }),
-  setLogo: endpoint({
-    method: 'PUT',
-    path: '/admin/events/:id/logo',
-    who: 'admin',
+  setLogo: byAdmin.put('/admin/events/:id/logo', {
     summary: 'Gives the event a logo.',
     more: 'The picture is drawn anew from its pixels: nothing else of what was sent is kept or served.',
-    params: byId,
     body: logoBody,
     answer: adminEvent,
     maxBytes: 420_000,
     refuses: ['not_found', 'unsupported_type', 'too_large'],
   }),
-  removeLogo: endpoint({
-    method: 'DELETE',
-    path: '/admin/events/:id/logo',
-    who: 'admin',
+  removeLogo: byAdmin.delete('/admin/events/:id/logo', {
     summary: 'Takes the logo away.',
-    params: byId,
     answer: adminEvent,
     refuses: ['not_found'],
   }),
-  setBackground: endpoint({
-    method: 'PUT',
-    path: '/admin/events/:id/background',
-    who: 'admin',
+  setBackground: byAdmin.put('/admin/events/:id/background', {
     summary:
       "Puts a picture of the event's own behind its name: on the front page, before the show, in the interval.",
     more: 'It is drawn anew from its pixels, which are measured: so much of the house lies over it that every word is read.',
-    params: byId,
     body: backgroundBody,
     answer: adminEvent,
     maxBytes: PICTURE_BODY,
     refuses: ['not_found', 'unsupported_type', 'too_large', 'wrong_state'],
   }),
-  removeBackground: endpoint({
-    method: 'DELETE',
-    path: '/admin/events/:id/background',
-    who: 'admin',
+  removeBackground: byAdmin.delete('/admin/events/:id/background', {
     summary: 'Takes the picture away.',
-    params: byId,
     answer: adminEvent,
     refuses: ['not_found'],
   }),
-  addSponsor: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/sponsors',
-    who: 'admin',
+  addSponsor: byAdmin.post('/admin/events/:id/sponsors', {
     summary: "Adds a sponsor's picture at the end.",
     more: 'It is drawn anew from its pixels, as a logo is.',
-    params: byId,
     body: newSponsorBody,
     answer: adminEvent,
     status: 201,
     maxBytes: 420_000,
     refuses: ['not_found', 'unsupported_type', 'too_large', 'wrong_state', 'already_exists'],
   }),
-  changeSponsors: endpoint({
-    method: 'PUT',
-    path: '/admin/events/:id/sponsors',
-    who: 'admin',
+  changeSponsors: byAdmin.put('/admin/events/:id/sponsors', {
     summary: 'Names the sponsors that stay, their places and their order.',
-    params: byId,
     body: sponsorsBody,
     answer: adminEvent,
     refuses: ['not_found', 'stale'],
   }),
-  sponsors: endpoint({
-    method: 'GET',
-    path: '/sponsors',
-    who: 'anyone',
+  sponsors: byAnyone.get('/sponsors', {
     summary: "The sponsors of the current event that stand below a vote's end and below the results.",
     answer: publicSponsors,
     refuses: ['no_event'],
   }),
-  makeEventCurrent: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/current',
-    who: 'admin',
+  makeEventCurrent: byAdmin.post('/admin/events/:id/current', {
     summary: 'Makes this the event that every open page shows.',
-    params: byId,
     answer: adminEvent,
     refuses: ['not_found'],
   }),
-  categories: endpoint({
-    method: 'GET',
-    path: '/admin/categories',
-    who: 'crew',
+  categories: byCrew.get('/admin/categories', {
     summary: "The current event's categories, in order.",
     answer: z.array(category),
     refuses: ['no_event'],
   }),
-  addCategory: endpoint({
-    method: 'POST',
-    path: '/admin/categories',
-    who: 'admin',
+  addCategory: byAdmin.post('/admin/categories', {
     summary: 'Adds a category at the end.',
     body: newCategoryBody,
     answer: category,
     status: 201,
     refuses: ['no_event', 'already_exists'],
   }),
-  changeCategory: endpoint({
-    method: 'PATCH',
-    path: '/admin/categories/:id',
-    who: 'admin',
+  changeCategory: byAdmin.patch('/admin/categories/:id', {
     summary: 'Changes what is named.',
-    params: byId,
     body: changeCategoryBody,
     answer: category,
     refuses: ['not_found', 'already_exists'],
   }),
-  orderCategories: endpoint({
-    method: 'PUT',
-    path: '/admin/categories/order',
-    who: 'admin',
+  orderCategories: byAdmin.put('/admin/categories/order', {
     summary: 'Puts the categories in this order.',
     body: categoryOrderBody,
     answer: z.array(category),
     refuses: ['stale', 'no_event'],
   }),
-  removeCategory: endpoint({
-    method: 'DELETE',
-    path: '/admin/categories/:id',
-    who: 'admin',
+  removeCategory: byAdmin.delete('/admin/categories/:id', {
     summary: 'Removes a category that nothing uses.',
-    params: byId,
     refuses: ['not_found', 'in_use'],
   }),
 };

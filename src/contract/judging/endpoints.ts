@@ -1,7 +1,6 @@
 /** The calls on judging: the personal link, a judge's own scoresheets, the panel and the criteria. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { byAdmin, byAnyone, byCrew, byJudge } from '../endpoint.ts';
 import {
   changeCriterionBody,
   changeJudgeBody,
@@ -17,63 +16,38 @@ import {
   scoresheetBody,
 } from './schema.ts';
 
-const byId = z.object({ id });
-
 export const judgingEndpoints = {
-  judgeAccess: endpoint({
-    method: 'GET',
-    path: '/auth/judge/:token',
-    who: 'anyone',
+  judgeAccess: byAnyone.get('/auth/judge/:token', {
     summary: 'Validates a personal link. It may be opened any number of times; opening it changes nothing.',
     params: z.object({ token: z.string() }),
     answer: judgeAccessAnswer,
     refuses: ['invalid_judge_token'],
   }),
-  panel: endpoint({
-    method: 'GET',
-    path: '/judge/panel',
-    who: 'judge',
-    of: 'round',
+  panel: byJudge.onRound.get('/judge/panel', {
     summary: "What the judge scores, with the judge's own scoresheets and nobody else's.",
     answer: panel,
   }),
-  saveScoresheet: endpoint({
-    method: 'PUT',
-    path: '/judge/scoresheets/:performance_id',
-    who: 'judge',
+  saveScoresheet: byJudge.put('/judge/scoresheets/:performance_id', {
     summary: "Keeps the judge's scoresheet for a performance. Answered after it is on disk.",
-    params: z.object({ performance_id: id }),
     body: scoresheetBody,
     answer: scoresheet,
     once: true,
     refuses: ['not_found', 'scoring_not_open', 'scoring_closed', 'stale'],
   }),
-  judgeSeen: endpoint({
-    method: 'POST',
-    path: '/judge/seen',
-    who: 'judge',
+  judgeSeen: byJudge.post('/judge/seen', {
     summary: 'Says that the device is there, and how many acts it holds marks of that it has not sent.',
     body: z.object({ unsent: z.int().min(0).max(1_000) }),
   }),
-  endJudgeSession: endpoint({
-    method: 'DELETE',
-    path: '/judge/session',
-    who: 'judge',
+  endJudgeSession: byJudge.delete('/judge/session', {
     summary: 'Ends the judge session on this device.',
   }),
 
-  judges: endpoint({
-    method: 'GET',
-    path: '/admin/judges',
-    who: 'crew',
+  judges: byCrew.get('/admin/judges', {
     summary: "The current event's judges: who is connected and how far they are. No marks.",
     answer: z.array(judge),
     refuses: ['no_event'],
   }),
-  addJudges: endpoint({
-    method: 'POST',
-    path: '/admin/judges',
-    who: 'admin',
+  addJudges: byAdmin.post('/admin/judges', {
     summary: 'Adds judges by name. Each gets a personal link.',
     body: newJudgesBody,
     answer: z.array(judge),
@@ -81,80 +55,47 @@ export const judgingEndpoints = {
     once: true,
     refuses: ['no_event', 'not_found'],
   }),
-  changeJudge: endpoint({
-    method: 'PATCH',
-    path: '/admin/judges/:id',
-    who: 'admin',
+  changeJudge: byAdmin.patch('/admin/judges/:id', {
     summary: "Changes a judge's name, categories, or whether they are the head judge.",
-    params: byId,
     body: changeJudgeBody,
     answer: judge,
     refuses: ['not_found'],
   }),
-  judgeLinks: endpoint({
-    method: 'GET',
-    path: '/admin/judge-links',
-    who: 'admin',
+  judgeLinks: byAdmin.get('/admin/judge-links', {
     summary: 'The personal links of all judges whose link works, to hand out or print.',
     answer: z.array(judgeLink),
     refuses: ['no_event'],
   }),
-  reissueLink: endpoint({
-    method: 'POST',
-    path: '/admin/judges/:id/link',
-    who: 'admin',
+  reissueLink: byAdmin.post('/admin/judges/:id/link', {
     summary: 'Makes a new link. The old one and its sessions end at once; scoresheets stay.',
-    params: byId,
     answer: judgeLink,
     once: true,
     refuses: ['not_found'],
   }),
-  revokeLink: endpoint({
-    method: 'DELETE',
-    path: '/admin/judges/:id/link',
-    who: 'admin',
+  revokeLink: byAdmin.delete('/admin/judges/:id/link', {
     summary: "Ends a judge's link and sessions. Scoresheets stay.",
-    params: byId,
     refuses: ['not_found'],
   }),
-  nudgeJudge: endpoint({
-    method: 'POST',
-    path: '/admin/judges/:id/nudge',
-    who: 'crew',
+  nudgeJudge: byCrew.post('/admin/judges/:id/nudge', {
     summary: 'Asks a judge for the scores that are missing: a line on the judge’s own page.',
-    params: byId,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  removeJudge: endpoint({
-    method: 'DELETE',
-    path: '/admin/judges/:id',
-    who: 'admin',
+  removeJudge: byAdmin.delete('/admin/judges/:id', {
     summary: 'Removes a judge who has given no scoresheet.',
-    params: byId,
     refuses: ['not_found', 'in_use'],
   }),
-  endSessionOfJudge: endpoint({
-    method: 'DELETE',
-    path: '/admin/judges/:id/sessions/:session_id',
-    who: 'admin',
+  endSessionOfJudge: byAdmin.delete('/admin/judges/:id/sessions/:session_id', {
     summary: 'Ends one device of a judge. The link still works.',
-    params: z.object({ id, session_id: id }),
     refuses: ['not_found'],
   }),
 
-  criteria: endpoint({
-    method: 'GET',
-    path: '/admin/criteria',
-    who: 'crew',
+  criteria: byCrew.get('/admin/criteria', {
     summary: "The current event's criteria, in the form's order.",
     answer: z.array(criterion.extend({ in_use: z.boolean() })),
     refuses: ['no_event'],
   }),
-  addCriterion: endpoint({
-    method: 'POST',
-    path: '/admin/criteria',
-    who: 'admin',
+  addCriterion: byAdmin.post('/admin/criteria', {
     summary: 'Adds a criterion at the end. Refused once a scoresheet that would then lack it was submitted.',
     body: newCriterionBody,
     answer: criterion,
@@ -162,31 +103,20 @@ export const judgingEndpoints = {
     once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
-  changeCriterion: endpoint({
-    method: 'PUT',
-    path: '/admin/criteria/:id',
-    who: 'admin',
+  changeCriterion: byAdmin.put('/admin/criteria/:id', {
     summary: 'Changes a criterion. Once marks are given its scale stands and a new weight needs a reason.',
-    params: byId,
     body: changeCriterionBody,
     answer: criterion,
     refuses: ['not_found', 'in_use'],
   }),
-  orderCriteria: endpoint({
-    method: 'PUT',
-    path: '/admin/criteria-order',
-    who: 'admin',
+  orderCriteria: byAdmin.put('/admin/criteria-order', {
     summary: 'Puts the criteria in this order.',
     body: criterionOrderBody,
     answer: z.array(criterion),
     refuses: ['stale', 'no_event'],
   }),
-  removeCriterion: endpoint({
-    method: 'DELETE',
-    path: '/admin/criteria/:id',
-    who: 'admin',
+  removeCriterion: byAdmin.delete('/admin/criteria/:id', {
     summary: 'Removes a criterion that nobody has given a mark on.',
-    params: byId,
     refuses: ['not_found', 'in_use'],
   }),
 };

@@ -1,7 +1,7 @@
 /** Scoring on paper: sheets typed by two people, as they cross the wire. */
 import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
-import { endpoint } from '../endpoint.ts';
+import { byCrew } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
 import { criterion } from './schema.ts';
 
@@ -74,23 +74,13 @@ export const paper = z.object({
     .describe('Why paper is typed after its acts were locked, as it was said last in this round.'),
 });
 
-const byId = z.object({ id });
-
 export const paperEndpoints = {
-  paper: endpoint({
-    method: 'GET',
-    path: '/admin/paper',
-    who: 'crew',
-    of: 'round',
+  paper: byCrew.onRound.get('/admin/paper', {
     summary:
       'What is printed and typed for scoring on paper: judges, acts, criteria, and what waits for whom.',
     answer: paper,
-    refuses: ['no_event'],
   }),
-  typePaper: endpoint({
-    method: 'POST',
-    path: '/admin/paper',
-    who: 'crew',
+  typePaper: byCrew.post('/admin/paper', {
     summary: 'Types one paper scoresheet for the first time. It counts once a second person typed the same.',
     body: typedBody,
     answer: paperEntry,
@@ -98,45 +88,29 @@ export const paperEndpoints = {
     once: true,
     refuses: ['no_event', 'not_found', 'already_exists', 'certified', 'reason_needed'],
   }),
-  typePaperAgain: endpoint({
-    method: 'POST',
-    path: '/admin/paper/:id/second',
-    who: 'crew',
+  typePaperAgain: byCrew.post('/admin/paper/:id/second', {
     summary:
       'Types it a second time, by another person. The same marks confirm it; others are answered as differences.',
-    params: byId,
     body: z.object(typing),
     answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
-  confirmPaper: endpoint({
-    method: 'POST',
-    path: '/admin/paper/:id/confirm',
-    who: 'crew',
+  confirmPaper: byCrew.post('/admin/paper/:id/confirm', {
     summary: 'The second person looked at the differences: the first typing is what the paper says.',
-    params: byId,
     answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
-  rejectPaper: endpoint({
-    method: 'POST',
-    path: '/admin/paper/:id/reject',
-    who: 'crew',
+  rejectPaper: byCrew.post('/admin/paper/:id/reject', {
     summary:
       'The second person says that the first typing is wrong. The sheet is typed again from the start.',
-    params: byId,
     answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person'],
   }),
-  withdrawPaper: endpoint({
-    method: 'DELETE',
-    path: '/admin/paper/:id',
-    who: 'crew',
+  withdrawPaper: byCrew.delete('/admin/paper/:id', {
     summary: 'Takes back what one typed first, before it is settled. An admin may do it for anybody.',
-    params: byId,
     refuses: ['not_found', 'wrong_state', 'forbidden'],
   }),
 };

@@ -1,7 +1,4 @@
-/** The calls on the running order. Every change answers the whole order, as it stands after it. */
-import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { byCrew } from '../endpoint.ts';
 import {
   addCueBody,
   addPerformanceBody,
@@ -13,106 +10,66 @@ import {
 } from './schema.ts';
 
 export const lineupEndpoints = {
-  runningOrder: endpoint({
-    method: 'GET',
-    path: '/lineup',
-    who: 'crew',
-    of: 'round',
+  runningOrder: byCrew.onRound.get('/lineup', {
     summary: "A round's running order, and the accepted acts that are not in it yet.",
     answer: runningOrder,
-    refuses: ['no_event'],
   }),
-  addAccepted: endpoint({
-    method: 'POST',
-    path: '/lineup/accepted',
-    who: 'crew',
-    of: 'round',
+  addAccepted: byCrew.onRound.post('/lineup/accepted', {
     summary:
       'Puts every accepted act that is not in the running order into it, by category and registration.',
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'show_finished'],
+    refuses: ['show_finished'],
   }),
-  addPerformance: endpoint({
-    method: 'POST',
-    path: '/lineup/performances',
-    who: 'crew',
-    of: 'round',
+  addPerformance: byCrew.onRound.post('/lineup/performances', {
     summary: 'Puts one accepted act into the running order.',
     body: addPerformanceBody,
     answer: runningOrder,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found', 'already_exists', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'already_exists', 'wrong_state', 'show_finished'],
   }),
-  addCue: endpoint({
-    method: 'POST',
-    path: '/lineup/cues',
-    who: 'crew',
-    of: 'round',
+  addCue: byCrew.onRound.post('/lineup/cues', {
     summary: 'Inserts a cue that is not an act: an opening, interval, vote, results or anything else.',
     body: addCueBody,
     answer: runningOrder,
     status: 201,
     once: true,
-    refuses: ['no_event', 'show_finished'],
+    refuses: ['show_finished'],
   }),
-  changeItem: endpoint({
-    method: 'PATCH',
-    path: '/lineup/items/:id',
-    who: 'crew',
-    of: 'round',
+  changeItem: byCrew.onRound.patch('/lineup/items/:id', {
     summary: "Changes an item's planned time, a cue's name or the guest flag.",
-    params: z.object({ id }),
     body: changeItemBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'wrong_state', 'show_finished'],
   }),
-  moveItem: endpoint({
-    method: 'POST',
-    path: '/lineup/items/:id/move',
-    who: 'crew',
-    of: 'round',
+  moveItem: byCrew.onRound.post('/lineup/items/:id/move', {
     summary: 'Moves an item to a position.',
-    params: z.object({ id }),
     body: moveItemBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'wrong_state', 'show_finished'],
   }),
-  swapItems: endpoint({
-    method: 'POST',
-    path: '/lineup/swap',
-    who: 'crew',
-    of: 'round',
+  swapItems: byCrew.onRound.post('/lineup/swap', {
     summary: 'Lets two items change places.',
     body: swapItemsBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'wrong_state', 'show_finished'],
   }),
-  arrangeItems: endpoint({
-    method: 'PUT',
-    path: '/lineup/order',
-    who: 'crew',
-    of: 'round',
+  arrangeItems: byCrew.onRound.put('/lineup/order', {
     summary: 'Puts all items into another order, at once.',
     body: arrangeItemsBody,
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'stale', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'stale', 'wrong_state', 'show_finished'],
   }),
-  removeItem: endpoint({
-    method: 'DELETE',
-    path: '/lineup/items/:id',
-    who: 'crew',
-    of: 'round',
+  removeItem: byCrew.onRound.delete('/lineup/items/:id', {
     summary:
       'Takes an item out of the running order. What has been on stays; an act that has scores or votes is scratched.',
-    params: z.object({ id }),
     answer: runningOrder,
     once: true,
-    refuses: ['no_event', 'not_found', 'in_use', 'wrong_state', 'show_finished'],
+    refuses: ['not_found', 'in_use', 'wrong_state', 'show_finished'],
   }),
 };

@@ -1,58 +1,36 @@
 /** The calls on the outbox. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
-import { id } from '../primitives.ts';
 import { lettersOfAct, mailServer, mailServerShown, outbox } from './schema.ts';
 
 export const mailEndpoints = {
-  outbox: endpoint({
-    method: 'GET',
-    path: '/admin/mail',
-    who: 'admin',
+  outbox: byAdmin.get('/admin/mail', {
     summary: "The current event's letters: what waits, what was sent, what failed and why.",
     answer: outbox,
     refuses: ['no_event'],
   }),
-  lettersOfAct: endpoint({
-    method: 'GET',
-    path: '/admin/participants/:id/letters',
-    who: 'admin',
+  lettersOfAct: byAdmin.get('/admin/participants/:id/letters', {
     summary: 'The letters about one act, to its performer and its parent, and what became of them.',
-    params: z.object({ id }),
     answer: lettersOfAct,
   }),
-  retryLetter: endpoint({
-    method: 'POST',
-    path: '/admin/mail/:id/retry',
-    who: 'admin',
+  retryLetter: byAdmin.post('/admin/mail/:id/retry', {
     summary: 'Sends a letter again that failed. An address that was refused is written to again.',
-    params: z.object({ id }),
     refuses: ['not_found', 'wrong_state'],
   }),
-  cancelLetter: endpoint({
-    method: 'POST',
-    path: '/admin/mail/:id/cancel',
-    who: 'admin',
+  cancelLetter: byAdmin.post('/admin/mail/:id/cancel', {
     summary: 'Stops a letter that has not been sent.',
-    params: z.object({ id }),
     refuses: ['not_found', 'wrong_state'],
   }),
 };
 
 /** The mail server of the installation. */
 export const mailServerEndpoints = {
-  mailServer: endpoint({
-    method: 'GET',
-    path: '/admin/mail-server',
-    who: 'admin',
+  mailServer: byAdmin.get('/admin/mail-server', {
     summary: 'The mail server that letters are handed to, without its password.',
     answer: mailServerShown,
   }),
-  setMailServer: endpoint({
-    method: 'PUT',
-    path: '/admin/mail-server',
-    who: 'admin',
+  setMailServer: byAdmin.put('/admin/mail-server', {
     summary:
       'Hands a test letter to a mail server, and uses that server from then on if it takes the letter. A password that is left out stays as it is, for the same server, encryption and user.',
     body: mailServer,
@@ -63,10 +41,7 @@ export const mailServerEndpoints = {
     }),
     refuses: ['wrong_state'],
   }),
-  forgetMailServer: endpoint({
-    method: 'DELETE',
-    path: '/admin/mail-server',
-    who: 'admin',
+  forgetMailServer: byAdmin.delete('/admin/mail-server', {
     summary: 'Forgets the mail server that was set here. Letters wait until there is another.',
   }),
 };

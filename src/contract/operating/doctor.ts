@@ -1,7 +1,7 @@
 /** The call that checks whether a machine is ready for the show. */
 import { z } from 'zod';
 import type { Camel } from '../case.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 
 /** What is checked, in the order of the report. */
@@ -29,10 +29,7 @@ const finding = z.object({
 export type Finding = Camel<z.output<typeof finding>>;
 
 export const doctorEndpoints = {
-  doctor: endpoint({
-    method: 'GET',
-    path: '/admin/doctor',
-    who: 'admin',
+  doctor: byAdmin.get('/admin/doctor', {
     summary: 'Whether the machine is ready for the night.',
     answer: z.object({ findings: z.array(finding) }),
   }),

@@ -1,6 +1,6 @@
 /** The calls on how the server is doing. They hold counts and durations, nothing about anybody. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { instant } from '../primitives.ts';
 
@@ -39,17 +39,11 @@ export const load = z.object({
 });
 
 export const operatingEndpoints = {
-  load: endpoint({
-    method: 'GET',
-    path: '/admin/load',
-    who: 'admin',
+  load: byAdmin.get('/admin/load', {
     summary: 'How this process of the server is doing: the last ten minutes, who follows, what waits.',
     answer: load,
   }),
-  confirmClock: endpoint({
-    method: 'POST',
-    path: '/admin/clock/confirm',
-    who: 'admin',
+  confirmClock: byAdmin.post('/admin/clock/confirm', {
     summary: 'Says that the clock is right, where it does not go with what is in the log.',
     once: true,
   }),

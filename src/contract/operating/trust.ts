@@ -1,6 +1,6 @@
 /** The calls by which a device comes to trust this server's https. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byAnyone } from '../endpoint.ts';
 
 const trust = z.object({
   port: z.int().nullable(),
@@ -29,17 +29,11 @@ const networkAddress = z.object({
 });
 
 export const trustEndpoints = {
-  addresses: endpoint({
-    method: 'GET',
-    path: '/admin/addresses',
-    who: 'admin',
+  addresses: byAdmin.get('/admin/addresses', {
     summary: 'By which addresses others in its networks may reach this machine, the likely ones first.',
     answer: z.array(networkAddress),
   }),
-  trust: endpoint({
-    method: 'GET',
-    path: '/trust',
-    who: 'anyone',
+  trust: byAnyone.get('/trust', {
     summary: 'How this server is reached over https.',
     answer: trust,
   }),

@@ -1,17 +1,13 @@
 /** The calls on planning a show: beginning one from what is ready, and keeping one to begin others from. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { adminEvent } from '../events/schema.ts';
-import { id } from '../primitives.ts';
 import { beginEventBody } from './schema.ts';
 import { ownSentence, sentencesAsked, sentencesFound } from './sentences.ts';
 import { eventTexts, giveTextsBody } from './texts.ts';
 
 export const planningEndpoints = {
-  beginEvent: endpoint({
-    method: 'POST',
-    path: '/admin/events/begin',
-    who: 'admin',
+  beginEvent: byAdmin.post('/admin/events/begin', {
     summary:
       'Sets up an event from a template, all at once: categories, criteria, rules, cues, votes, texts and judges. Its registration is closed until it is opened.',
     body: beginEventBody,
@@ -19,52 +15,32 @@ export const planningEndpoints = {
     status: 201,
     once: true,
   }),
-  eventTemplate: endpoint({
-    method: 'GET',
-    path: '/admin/events/:id/template',
-    who: 'admin',
+  eventTemplate: byAdmin.get('/admin/events/:id/template', {
     summary: 'What `beginEvent` takes as `template` for an event like this one: nobody’s name, no address.',
-    params: z.object({ id }),
     answer: z.looseObject({}),
     refuses: ['not_found'],
   }),
-  eventTexts: endpoint({
-    method: 'GET',
-    path: '/admin/events/:id/texts',
-    who: 'admin',
+  eventTexts: byAdmin.get('/admin/events/:id/texts', {
     summary: 'What the organisers wrote, in each language that the event offers, and what is missing.',
-    params: z.object({ id }),
     answer: eventTexts,
     refuses: ['not_found'],
   }),
-  giveTexts: endpoint({
-    method: 'PUT',
-    path: '/admin/events/:id/texts',
-    who: 'admin',
+  giveTexts: byAdmin.put('/admin/events/:id/texts', {
     summary:
       'Gives texts in other languages, each for the main one as it is now; an empty one is taken away.',
-    params: z.object({ id }),
     body: giveTextsBody,
     answer: eventTexts,
     refuses: ['not_found'],
   }),
-  sentences: endpoint({
-    method: 'GET',
-    path: '/admin/events/:id/sentences',
-    who: 'admin',
+  sentences: byAdmin.get('/admin/events/:id/sentences', {
     summary: 'Sentences of the product, found by their words, with what the event says instead.',
-    params: z.object({ id }),
     query: sentencesAsked,
     answer: sentencesFound,
     refuses: ['not_found'],
   }),
-  saySentence: endpoint({
-    method: 'PUT',
-    path: '/admin/events/:id/sentences',
-    who: 'admin',
+  saySentence: byAdmin.put('/admin/events/:id/sentences', {
     summary:
       'Says a sentence in the event’s own words, with the same blanks, plurals and tags; empty: as it comes.',
-    params: z.object({ id }),
     body: ownSentence,
     refuses: ['not_found'],
   }),

@@ -1,6 +1,6 @@
 /** The calls that make a PDF file of a page that is printed. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAnyone, byCrew } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
 const LONGEST_PAGE = 3_000_000;
@@ -10,17 +10,11 @@ const MOST_BYTES = 4_500_000;
 const onePage = z.object({ page_id: id });
 
 export const printingEndpoints = {
-  printing: endpoint({
-    method: 'GET',
-    path: '/admin/printing',
-    who: 'crew',
+  printing: byCrew.get('/admin/printing', {
     summary: 'Whether this machine can make PDF files: it needs a Chromium, Chrome or Edge.',
     answer: z.object({ pdf: z.boolean() }),
   }),
-  sendPage: endpoint({
-    method: 'POST',
-    path: '/admin/printing',
-    who: 'crew',
+  sendPage: byCrew.post('/admin/printing', {
     summary: 'Gives a page of which a PDF is to be made, as it stands in the browser.',
     more: 'Kept in memory until the file is made, or eight others were given.',
     body: z.object({ page: z.string().min(1).max(LONGEST_PAGE).describe('HTML, whole.') }),
@@ -28,23 +22,15 @@ export const printingEndpoints = {
     answer: onePage,
     status: 201,
   }),
-  makePdf: endpoint({
-    method: 'POST',
-    path: '/admin/printing/:page_id/pdf',
-    who: 'crew',
+  makePdf: byCrew.post('/admin/printing/:page_id/pdf', {
     summary: 'Makes a PDF file of a page that was given, as it would be printed.',
     more: 'Nothing in the page is run, and it loads from this server alone, as a stranger would.',
-    params: onePage,
     sends: { media: 'application/pdf', what: 'The file.' },
     refuses: ['not_found', 'wrong_state', 'busy'],
   }),
-  pageToPrint: endpoint({
-    method: 'GET',
-    path: '/printing/:page_id',
-    who: 'anyone',
+  pageToPrint: byAnyone.get('/printing/:page_id', {
     summary: 'The page that a PDF is being made of, for the browser on this machine that makes it.',
     more: 'Its id is random, is told to nobody else and is gone with the file.',
-    params: onePage,
     sends: { media: 'text/html', what: 'The page, in which nothing is run.' },
     refuses: ['not_found'],
   }),

@@ -1,7 +1,6 @@
 /** The calls on registrations: anybody's, a participant's own, a parent's, the organisers'. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { byAdmin, byAnyone, byCrew, byParticipant } from '../endpoint.ts';
 import { changeMembersBody, editOwnBody, editParticipantBody, registerBody } from './form.ts';
 import { personal, revealBody } from './personal.ts';
 import {
@@ -25,22 +24,15 @@ import {
   withdrawBody,
 } from './schema.ts';
 
-const byId = z.object({ id });
 const byToken = z.object({ token: z.string().max(200) });
 
 const openCalls = {
-  places: endpoint({
-    method: 'GET',
-    path: '/event/places',
-    who: 'anyone',
+  places: byAnyone.get('/event/places', {
     summary: "Which of the current event's categories are full. Acts for a full one go on the waiting list.",
     answer: z.array(places),
     refuses: ['no_event'],
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/participants',
-    who: 'anyone',
+  register: byAnyone.post('/participants', {
     summary: 'Registers an act. Answers with its private status link.',
     body: registerBody,
     answer: registerAnswer,
@@ -48,29 +40,20 @@ const openCalls = {
     once: true,
     refuses: ['no_event', 'registration_closed', 'registration_not_open', 'contact_full', 'too_many'],
   }),
-  consent: endpoint({
-    method: 'GET',
-    path: '/consents/:token',
-    who: 'anyone',
+  consent: byAnyone.get('/consents/:token', {
     summary: 'What a parent or guardian is asked to agree to, by their own link. Opening it changes nothing.',
     params: byToken,
     answer: consentView,
     refuses: ['link_unknown'],
   }),
-  giveConsent: endpoint({
-    method: 'POST',
-    path: '/consents/:token',
-    who: 'anyone',
+  giveConsent: byAnyone.post('/consents/:token', {
     summary: 'Gives consent. Kept with it: who, how, when, for whom, and the text as it was read.',
     params: byToken,
     body: giveConsentBody,
     answer: consentView,
     refuses: ['link_unknown', 'stale', 'wrong_state'],
   }),
-  withdrawConsent: endpoint({
-    method: 'POST',
-    path: '/consents/:token/withdraw',
-    who: 'anyone',
+  withdrawConsent: byAnyone.post('/consents/:token/withdraw', {
     summary: 'Takes consent back. The act then does not go on stage.',
     params: byToken,
     body: withdrawBody,
@@ -80,37 +63,25 @@ const openCalls = {
 };
 
 const ownCalls = {
-  ownStatus: endpoint({
-    method: 'GET',
-    path: '/participants/me',
-    who: 'participant',
+  ownStatus: byParticipant.get('/participants/me', {
     summary: "One's own registration and what is still to do.",
     answer: ownStatus,
   }),
-  editOwn: endpoint({
-    method: 'PATCH',
-    path: '/participants/me',
-    who: 'participant',
+  editOwn: byParticipant.patch('/participants/me', {
     summary:
       "Changes one's own pronouns, pronunciation, line for the MC or contact. Only what is named changes.",
     body: editOwnBody,
     answer: ownStatus,
     refuses: ['wrong_state', 'editing_closed'],
   }),
-  changeOwnMembers: endpoint({
-    method: 'PUT',
-    path: '/participants/me/members',
-    who: 'participant',
+  changeOwnMembers: byParticipant.put('/participants/me/members', {
     summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
     body: changeMembersBody,
     answer: ownStatus,
     once: true,
     refuses: ['wrong_state', 'editing_closed', 'too_many'],
   }),
-  withdrawOwn: endpoint({
-    method: 'POST',
-    path: '/participants/me/withdraw',
-    who: 'participant',
+  withdrawOwn: byParticipant.post('/participants/me/withdraw', {
     summary: "Withdraws one's own act.",
     body: withdrawBody,
     answer: ownStatus,
@@ -119,39 +90,24 @@ const ownCalls = {
 };
 
 const deskCalls = {
-  participants: endpoint({
-    method: 'GET',
-    path: '/admin/participants',
-    who: 'crew',
+  participants: byCrew.get('/admin/participants', {
     summary: 'All acts of the current event, by number. No personal data.',
     answer: z.array(listedParticipant),
     refuses: ['no_event'],
   }),
-  participant: endpoint({
-    method: 'GET',
-    path: '/admin/participants/:id',
-    who: 'crew',
+  participant: byCrew.get('/admin/participants/:id', {
     summary: 'One act. No personal data.',
-    params: byId,
     answer: participant,
     refuses: ['not_found'],
   }),
-  checkIn: endpoint({
-    method: 'PUT',
-    path: '/admin/participants/:id/check-in',
-    who: 'crew',
+  checkIn: byCrew.put('/admin/participants/:id/check-in', {
     summary: 'Checks an accepted act in on the day, or takes that back.',
-    params: byId,
     body: checkInBody,
     answer: participant,
     refuses: ['not_found', 'wrong_state'],
   }),
-  setNote: endpoint({
-    method: 'PUT',
-    path: '/admin/participants/:id/note',
-    who: 'crew',
+  setNote: byCrew.put('/admin/participants/:id/note', {
     summary: "Keeps the team's note on an act.",
-    params: byId,
     body: noteBody,
     answer: participant,
     refuses: ['not_found'],
@@ -159,10 +115,7 @@ const deskCalls = {
 };
 
 const adminCalls = {
-  addParticipant: endpoint({
-    method: 'POST',
-    path: '/admin/participants',
-    who: 'admin',
+  addParticipant: byAdmin.post('/admin/participants', {
     summary: 'Adds an act by hand, whether registration is open or not.',
     body: registerBody,
     answer: registerAnswer,
@@ -170,103 +123,64 @@ const adminCalls = {
     once: true,
     refuses: ['no_event'],
   }),
-  editParticipant: endpoint({
-    method: 'PATCH',
-    path: '/admin/participants/:id',
-    who: 'admin',
+  editParticipant: byAdmin.patch('/admin/participants/:id', {
     summary: 'Changes what is named, from the revision that was seen.',
-    params: byId,
     body: editParticipantBody,
     answer: participant,
     refuses: ['not_found', 'stale'],
   }),
-  changeMembers: endpoint({
-    method: 'PUT',
-    path: '/admin/participants/:id/members',
-    who: 'admin',
+  changeMembers: byAdmin.put('/admin/participants/:id/members', {
     summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
-    params: byId,
     body: changeMembersBody,
     answer: participant,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  setStatus: endpoint({
-    method: 'PUT',
-    path: '/admin/participants/:id/status',
-    who: 'admin',
+  setStatus: byAdmin.put('/admin/participants/:id/status', {
     summary: 'Accepts, waitlists, declines, withdraws, or puts back to review.',
-    params: byId,
     body: statusBody,
     answer: participant,
     once: true,
     refuses: ['not_found', 'wrong_state', 'consent_missing'],
   }),
-  setStatuses: endpoint({
-    method: 'POST',
-    path: '/admin/participants/statuses',
-    who: 'admin',
+  setStatuses: byAdmin.post('/admin/participants/statuses', {
     summary: 'Gives many acts a status at once. What cannot be done is named; the rest is done.',
     body: statusesBody,
     answer: statusesAnswer,
     once: true,
   }),
-  revealPersonal: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/personal',
-    who: 'admin',
+  revealPersonal: byAdmin.post('/admin/participants/:id/personal', {
     summary: 'Shows one covered part of the personal data. Who looked, when and at what is logged.',
-    params: byId,
     body: revealBody,
     answer: personal,
     refuses: ['not_found'],
   }),
-  setConsent: endpoint({
-    method: 'PUT',
-    path: '/admin/participants/:id/consent',
-    who: 'admin',
+  setConsent: byAdmin.put('/admin/participants/:id/consent', {
     summary: "Records a parent's consent that came on paper, or that it was taken back.",
-    params: byId,
     body: consentBody,
     answer: participant,
     refuses: ['not_found', 'wrong_state'],
   }),
-  askParent: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/consent/ask',
-    who: 'admin',
+  askParent: byAdmin.post('/admin/participants/:id/consent/ask', {
     summary:
       "Asks a parent again, by letter to them alone; with another address that one is kept, and the parent's link before it ends.",
-    params: byId,
     body: askParentBody,
     answer: askedParent,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  showLinks: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/links',
-    who: 'admin',
+  showLinks: byAdmin.post('/admin/participants/:id/links', {
     summary: 'Shows the private links of an act again. Logged.',
-    params: byId,
     answer: links,
     refuses: ['not_found'],
   }),
-  replaceLink: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/links/replace',
-    who: 'admin',
+  replaceLink: byAdmin.post('/admin/participants/:id/links/replace', {
     summary: 'Makes a new private link for an act; the old one stops working.',
-    params: byId,
     answer: links,
     refuses: ['not_found'],
   }),
-  participantHistory: endpoint({
-    method: 'GET',
-    path: '/admin/participants/:id/history',
-    who: 'admin',
+  participantHistory: byAdmin.get('/admin/participants/:id/history', {
     summary: 'Who changed what on an act, and when, newest first.',
-    params: byId,
     answer: z.array(historyEntry),
     refuses: ['not_found'],
   }),

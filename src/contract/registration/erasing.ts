@@ -1,8 +1,8 @@
 /** The calls that erase what is kept of people: one of them, everybody of an event, or one part after the other. */
 import { z } from 'zod';
 import { ERASING_PARTS, PARTS_ALONE } from '#domain/registration/erasing.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant } from '../primitives.ts';
+import { byAdmin } from '../endpoint.ts';
+import { instant } from '../primitives.ts';
 
 const eraseAnswer = z.object({
   /** Whether it was carried out, so that nobody can see the data any more. */
@@ -43,41 +43,25 @@ const keptAnswer = z.object({
 });
 
 export const erasingCalls = {
-  erasePerson: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/erase',
-    who: 'admin',
+  erasePerson: byAdmin.post('/admin/participants/:id/erase', {
     summary: "Erases one person's data. The stage name and song stay for the result.",
-    params: z.object({ id }),
     body: z.object({ dry_run: z.boolean() }),
     answer: eraseAnswer,
     refuses: ['not_found'],
   }),
-  eraseEvent: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/erase',
-    who: 'admin',
+  eraseEvent: byAdmin.post('/admin/events/:id/erase', {
     summary: 'Erases the personal data of everybody in an event. Stage names and songs stay for the result.',
-    params: z.object({ id }),
     body: z.object({ dry_run: z.boolean() }),
     answer: eraseAnswer,
     refuses: ['not_found'],
   }),
-  kept: endpoint({
-    method: 'GET',
-    path: '/admin/events/:id/kept',
-    who: 'admin',
+  kept: byAdmin.get('/admin/events/:id/kept', {
     summary: 'What is kept of the people of an event, counted part by part, and what was erased of it.',
-    params: z.object({ id }),
     answer: keptAnswer,
     refuses: ['not_found'],
   }),
-  erasePart: endpoint({
-    method: 'POST',
-    path: '/admin/events/:id/erase-part',
-    who: 'admin',
+  erasePart: byAdmin.post('/admin/events/:id/erase-part', {
     summary: 'After the show: erases one part of what is kept of its people, and leaves the others.',
-    params: z.object({ id }),
     body: z.object({ part: z.enum(PARTS_ALONE) }),
     answer: z.object({ done: z.boolean(), finished: z.boolean(), count: z.int() }),
     refuses: ['not_found', 'wrong_state'],

@@ -1,6 +1,6 @@
 /** The calls on many people at once or on all of one: acts from a file, one person's data, erasing. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byCrew } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
@@ -163,30 +163,20 @@ const changeManyAnswer = z.object({
 export const MOST_VIEWS = 30;
 
 const viewCalls = {
-  listViews: endpoint({
-    method: 'GET',
-    path: '/admin/participant-views',
-    who: 'crew',
+  listViews: byCrew.get('/admin/participant-views', {
     summary: "The views of the organisers' list that they saved for this event, by name.",
     answer: z.array(listView),
     refuses: ['no_event'],
   }),
-  saveView: endpoint({
-    method: 'PUT',
-    path: '/admin/participant-views',
-    who: 'admin',
+  saveView: byAdmin.put('/admin/participant-views', {
     summary:
       'Saves a view for everybody at the desk; one of the same name is replaced only when that is said.',
     body: viewBody,
     answer: listView,
     refuses: ['no_event', 'invalid', 'already_exists'],
   }),
-  forgetView: endpoint({
-    method: 'DELETE',
-    path: '/admin/participant-views/:id',
-    who: 'admin',
+  forgetView: byAdmin.delete('/admin/participant-views/:id', {
     summary: 'Forgets a saved view.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
 };
@@ -194,27 +184,18 @@ const viewCalls = {
 export const peopleEndpoints = {
   ...viewCalls,
   ...erasingCalls,
-  missingEmergency: endpoint({
-    method: 'GET',
-    path: '/admin/participants/missing-emergency',
-    who: 'admin',
+  missingEmergency: byAdmin.get('/admin/participants/missing-emergency', {
     summary: 'The acts of the current event that left nobody to call in an emergency.',
     answer: z.array(id),
   }),
-  changeMany: endpoint({
-    method: 'POST',
-    path: '/admin/participants/changes',
-    who: 'admin',
+  changeMany: byAdmin.post('/admin/participants/changes', {
     summary:
       'Gives several acts a category or a way for their track, records consents that came on paper and who to call, and accepts them. What cannot be done is named, act by act; the rest is done.',
     body: changeManyBody,
     answer: changeManyAnswer,
     once: true,
   }),
-  statusLinks: endpoint({
-    method: 'POST',
-    path: '/admin/participants/links',
-    who: 'admin',
+  statusLinks: byAdmin.post('/admin/participants/links', {
     summary: 'Gives the private status links of several acts, to print or to send. Logged for each.',
     body: z.object({ ids: z.array(id).min(1).max(500) }),
     answer: z.array(
@@ -222,29 +203,19 @@ export const peopleEndpoints = {
     ),
     refuses: ['not_found'],
   }),
-  peopleOfActs: endpoint({
-    method: 'POST',
-    path: '/admin/participants/people',
-    who: 'admin',
+  peopleOfActs: byAdmin.post('/admin/participants/people', {
     summary: 'Gives who else is on stage in several acts, as a file holds it. Logged for each.',
     body: z.object({ ids: z.array(id).min(1).max(500) }),
     answer: z.array(z.object({ id, people: z.array(memberGiven) })),
     refuses: ['not_found'],
   }),
-  mergeActs: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/merge',
-    who: 'admin',
+  mergeActs: byAdmin.post('/admin/participants/:id/merge', {
     summary: 'Takes another registration of the same act in: it is withdrawn and says where it went.',
-    params: z.object({ id }),
     body: mergeBody,
     answer: participant,
     refuses: ['not_found', 'stale', 'wrong_state'],
   }),
-  importActs: endpoint({
-    method: 'POST',
-    path: '/admin/participants/import',
-    who: 'admin',
+  importActs: byAdmin.post('/admin/participants/import', {
     summary: 'Says what each row of a file would do; carries it out when that plan is sent back.',
     body: importBody,
     maxBytes: IMPORT_BYTES,
@@ -252,12 +223,8 @@ export const peopleEndpoints = {
     once: true,
     refuses: ['no_event', 'stale'],
   }),
-  exportPerson: endpoint({
-    method: 'POST',
-    path: '/admin/participants/:id/export',
-    who: 'admin',
+  exportPerson: byAdmin.post('/admin/participants/:id/export', {
     summary: "Everything kept about one person, for them. Logged. Their music is under their act's tracks.",
-    params: z.object({ id }),
     answer: z.object({
       exported_at: instant,
       contains: z.string().describe('What it holds, in the language in which the act registered.'),

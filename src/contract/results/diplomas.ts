@@ -1,7 +1,7 @@
 /** The diplomas of a certified result, as they cross the wire. */
 import { z } from 'zod';
 import { HONOURS } from '#domain/results/diplomas.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
 const honour = z.object({
@@ -17,12 +17,8 @@ const honour = z.object({
 });
 
 export const diplomaEndpoints = {
-  diplomas: endpoint({
-    method: 'GET',
-    path: '/admin/results/:id/diplomas',
-    who: 'admin',
+  diplomas: byAdmin.get('/admin/results/:id/diplomas', {
     summary: 'A sheet for each place, award and act of a certified result, from its document alone.',
-    params: z.object({ id }),
     answer: z.object({
       event: z.string(),
       round: z.string(),

@@ -1,7 +1,4 @@
-/** The calls on results: scoring for admins, and what was told for everybody. */
-import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { byAdmin, byAnyone } from '../endpoint.ts';
 import { pastResults } from './past.ts';
 import { changeRulesBody, givenRules } from './rules.ts';
 import {
@@ -18,195 +15,117 @@ import {
   whatIfAnswer,
 } from './schema.ts';
 
-const byId = z.object({ id });
-
 export const resultsEndpoints = {
-  results: endpoint({
-    method: 'GET',
-    path: '/results',
-    who: 'anyone',
-    of: 'round if named',
+  results: byAnyone.onRoundIfNamed.get('/results', {
     summary:
       'The results of one round, as far as they were revealed or published: where none is named, of the current event’s round on which no other published result rests, the one that was called last.',
     answer: publicResults,
   }),
 
-  resultRecord: endpoint({
-    method: 'GET',
-    path: '/results/record',
-    who: 'anyone',
-    of: 'round if named',
+  resultRecord: byAnyone.onRoundIfNamed.get('/results/record', {
     summary:
       'The record of the published result: the certified document and what was opened of it, for anybody who counts again.',
     answer: resultRecord,
     refuses: ['not_found'],
   }),
 
-  pastResults: endpoint({
-    method: 'GET',
-    path: '/results/past',
-    who: 'anyone',
+  pastResults: byAnyone.get('/results/past', {
     summary:
       'Every published result in brief, the newest show first: where it stays (`/rounds/{round}/results`), when the show was, and who came first in each table.',
     answer: pastResults,
   }),
 
-  scoring: endpoint({
-    method: 'GET',
-    path: '/admin/scoring',
-    who: 'admin',
-    of: 'round',
+  scoring: byAdmin.onRound.get('/admin/scoring', {
     summary:
       "The current round's standings with every judge's total, what is missing, and the certified result.",
     answer: scoring,
-    refuses: ['no_event'],
   }),
-  changeRules: endpoint({
-    method: 'PUT',
-    path: '/admin/scoring/rules',
-    who: 'admin',
-    of: 'round',
+  changeRules: byAdmin.onRound.put('/admin/scoring/rules', {
     summary: "Changes the current round's scoring rules. With sheets in, a reason is asked for.",
     body: changeRulesBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['wrong_state'],
   }),
-  whatIf: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/what-if',
-    who: 'admin',
-    of: 'round',
+  whatIf: byAdmin.onRound.post('/admin/scoring/what-if', {
     summary: 'The same marks under other rules. Nothing is kept.',
     body: givenRules,
     answer: whatIfAnswer,
-    refuses: ['no_event'],
   }),
-  lockScoring: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/performances/:id/lock',
-    who: 'admin',
-    of: 'round',
+  lockScoring: byAdmin.onRound.post('/admin/scoring/performances/:id/lock', {
     summary: 'Locks the scoring of one act.',
-    params: byId,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['not_found'],
   }),
-  unlockScoring: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/performances/:id/unlock',
-    who: 'admin',
-    of: 'round',
+  unlockScoring: byAdmin.onRound.post('/admin/scoring/performances/:id/unlock', {
     summary: 'Opens the scoring of one act again, with the reason.',
-    params: byId,
     body: reasonBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['not_found'],
   }),
-  excuse: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/excused',
-    who: 'admin',
-    of: 'round',
+  excuse: byAdmin.onRound.post('/admin/scoring/excused', {
     summary: 'Excuses a judge from acts they did not score. Their marks are then not waited for.',
     body: excuseBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['not_found'],
   }),
-  unexcuse: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/unexcused',
-    who: 'admin',
-    of: 'round',
+  unexcuse: byAdmin.onRound.post('/admin/scoring/unexcused', {
     summary: 'Takes an excuse back.',
     body: unexcuseBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event'],
   }),
-  decideTie: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/ties',
-    who: 'admin',
-    of: 'round',
+  decideTie: byAdmin.onRound.post('/admin/scoring/ties', {
     summary: 'Records how a tie is decided, and why.',
     body: tieDecisionBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['wrong_state'],
   }),
-  undecideTie: endpoint({
-    method: 'DELETE',
-    path: '/admin/scoring/ties/:id',
-    who: 'admin',
-    of: 'round',
+  undecideTie: byAdmin.onRound.delete('/admin/scoring/ties/:id', {
     summary: 'Takes a decision on a tie back.',
-    params: byId,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['not_found'],
   }),
-  addDeduction: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/deductions',
-    who: 'admin',
-    of: 'round',
+  addDeduction: byAdmin.onRound.post('/admin/scoring/deductions', {
     summary: 'Takes points off an act, with the reason. Not where judges write places.',
     body: deductionBody,
     answer: scoring,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state'],
+    refuses: ['not_found', 'wrong_state'],
   }),
-  removeDeduction: endpoint({
-    method: 'DELETE',
-    path: '/admin/scoring/deductions/:id',
-    who: 'admin',
-    of: 'round',
+  removeDeduction: byAdmin.onRound.delete('/admin/scoring/deductions/:id', {
     summary: 'Takes a deduction back.',
-    params: byId,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['not_found'],
   }),
-  certify: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/certify',
-    who: 'admin',
-    of: 'round',
+  certify: byAdmin.onRound.post('/admin/scoring/certify', {
     summary:
       'Freezes the standings as the certified result and locks all scoring. Nothing is public by that.',
     body: certifyBody,
     answer: scoring,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_ready', 'counts_disagree', 'stale', 'wrong_state', 'same_person'],
+    refuses: ['not_ready', 'counts_disagree', 'stale', 'wrong_state', 'same_person'],
   }),
-  voidResult: endpoint({
-    method: 'POST',
-    path: '/admin/results/:id/void',
-    who: 'admin',
-    of: 'round',
+  voidResult: byAdmin.onRound.post('/admin/results/:id/void', {
     summary: 'Takes a certified result back, with the reason. It stays in the record.',
-    params: byId,
     body: reasonBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state'],
+    refuses: ['not_found', 'wrong_state'],
   }),
-  publishResult: endpoint({
-    method: 'POST',
-    path: '/admin/results/:id/publish',
-    who: 'admin',
-    of: 'round',
+  publishResult: byAdmin.onRound.post('/admin/results/:id/publish', {
     summary: 'Publishes all tables of a certified result at the depth given.',
-    params: byId,
     body: publishBody,
     answer: scoring,
     once: true,
-    refuses: ['no_event', 'not_found', 'wrong_state'],
+    refuses: ['not_found', 'wrong_state'],
   }),
 };

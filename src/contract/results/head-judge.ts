@@ -1,7 +1,7 @@
 /** A head judge's review as it crosses the wire, and its calls. */
 import { z } from 'zod';
 import { REVIEW_STATES } from '#domain/judging/review.ts';
-import { endpoint } from '../endpoint.ts';
+import { byJudge } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 
 export const reviewState = z.enum(REVIEW_STATES);
@@ -52,35 +52,22 @@ export const headReview = z.object({
   ),
 });
 
-const byId = z.object({ id });
-
 /** The head judge's own calls; other judges are refused. */
 export const headJudgeEndpoints = {
-  headReview: endpoint({
-    method: 'GET',
-    path: '/judge/review',
-    who: 'judge',
+  headReview: byJudge.get('/judge/review', {
     summary: 'For the head judge who reviews: every act with every judge’s sheet, far-off marks marked.',
     answer: headReview,
     refuses: ['forbidden'],
   }),
-  releaseScores: endpoint({
-    method: 'POST',
-    path: '/judge/review/:id/release',
-    who: 'judge',
+  releaseScores: byJudge.post('/judge/review/:id/release', {
     summary: 'Releases the scores of a locked act. Refused when a sheet changed since it was looked at.',
-    params: byId,
     body: z.object({ mark: z.string().max(20_000) }),
     answer: headReview,
     once: true,
     refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'no_change', 'stale'],
   }),
-  sendSheetBack: endpoint({
-    method: 'POST',
-    path: '/judge/review/:id/send-back',
-    who: 'judge',
+  sendSheetBack: byJudge.post('/judge/review/:id/send-back', {
     summary: 'Opens one judge’s sheet for a locked act again, with the reason, which that judge reads.',
-    params: byId,
     body: z.object({ judge_id: id, reason: line(300) }),
     answer: headReview,
     once: true,

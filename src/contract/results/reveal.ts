@@ -1,7 +1,7 @@
 /** The calls on how a round's results are told: the organisers' script, fixed once the result is certified. */
 import { z } from 'zod';
 import { REVEAL_SOUNDS, TOLD_FROM } from '#domain/results/reveal-script.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byAnyone } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
 import { PICTURE_BODY, strangersPicture } from '../strangers-picture.ts';
 
@@ -53,42 +53,26 @@ export const revealScript = z.object({
 });
 
 export const revealEndpoints = {
-  revealScript: endpoint({
-    method: 'GET',
-    path: '/admin/scoring/reveal',
-    who: 'admin',
-    of: 'round',
+  revealScript: byAdmin.onRound.get('/admin/scoring/reveal', {
     summary: 'How the results of the round are told: award by award, from which place on.',
     answer: revealScript,
-    refuses: ['no_event'],
   }),
-  directReveal: endpoint({
-    method: 'PUT',
-    path: '/admin/scoring/reveal',
-    who: 'admin',
-    of: 'round',
+  directReveal: byAdmin.onRound.put('/admin/scoring/reveal', {
     summary: 'Decides it. Refused once the result is certified.',
     body: z.object({ awards: z.array(awardTelling).max(60) }),
     answer: revealScript,
     once: true,
-    refuses: ['no_event', 'wrong_state', 'in_rehearsal', 'stale'],
+    refuses: ['wrong_state', 'in_rehearsal', 'stale'],
   }),
-  sendAwardPicture: endpoint({
-    method: 'POST',
-    path: '/admin/scoring/reveal/pictures',
-    who: 'admin',
-    of: 'round',
+  sendAwardPicture: byAdmin.onRound.post('/admin/scoring/reveal/pictures', {
     summary: 'Takes a picture for the curtain of an award. It stands there once the script names it.',
     more: 'It is drawn anew from its pixels. One that no script names is let go of after a day.',
     body: z.object({ picture: strangersPicture.describe('A JPEG, PNG or WebP picture in base64.') }),
     maxBytes: PICTURE_BODY,
     answer: z.object({ picture: awardPictureId }),
-    refuses: ['no_event', 'unsupported_type', 'too_large', 'wrong_state'],
+    refuses: ['unsupported_type', 'too_large', 'wrong_state'],
   }),
-  awardPicture: endpoint({
-    method: 'GET',
-    path: '/award-pictures/:picture',
-    who: 'anyone',
+  awardPicture: byAnyone.get('/award-pictures/:picture', {
     summary: 'The picture on the curtain of an award.',
     more: 'The big screen names it once the award begins; what it is called cannot be guessed.',
     params: z.object({ picture: awardPictureId }),

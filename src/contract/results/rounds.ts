@@ -1,10 +1,9 @@
 /** The calls on an event's rounds: the list, heats, the next round made from certified ones, which one is on. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { id, line, optionalLine } from '../primitives.ts';
 
-const byId = z.object({ id });
 const name = line(60);
 const points = z.enum(['zero', 'carry']);
 
@@ -85,86 +84,53 @@ export const advancePreview = z.object({
 });
 
 export const roundsEndpoints = {
-  rounds: endpoint({
-    method: 'GET',
-    path: '/admin/rounds',
-    who: 'admin',
-    of: 'round',
+  rounds: byAdmin.onRound.get('/admin/rounds', {
     summary: "The rounds of a round's event and how far each is.",
     answer: roundList,
-    refuses: ['no_event'],
   }),
-  addRound: endpoint({
-    method: 'POST',
-    path: '/admin/rounds',
-    who: 'admin',
-    of: 'round',
+  addRound: byAdmin.onRound.post('/admin/rounds', {
     summary: 'Adds an empty round, such as a second heat, with the rules of this one.',
     body: z.object({ name }),
     answer: roundList,
     status: 201,
     once: true,
-    refuses: ['no_event'],
   }),
-  renameRound: endpoint({
-    method: 'PATCH',
-    path: '/admin/rounds/:id',
-    who: 'admin',
+  renameRound: byAdmin.patch('/admin/rounds/:id', {
     summary: 'Gives a round another name.',
-    params: byId,
     body: z.object({ name }),
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found'],
   }),
-  removeRound: endpoint({
-    method: 'DELETE',
-    path: '/admin/rounds/:id',
-    who: 'admin',
+  removeRound: byAdmin.delete('/admin/rounds/:id', {
     summary: 'Takes out a round in which nothing happened yet.',
-    params: byId,
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
-  makeRoundCurrent: endpoint({
-    method: 'POST',
-    path: '/admin/rounds/:id/current',
-    who: 'admin',
+  makeRoundCurrent: byAdmin.post('/admin/rounds/:id/current', {
     summary: 'Makes a round the one that the show, the judges and the open pages follow.',
-    params: byId,
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
-  moveInto: endpoint({
-    method: 'POST',
-    path: '/admin/rounds/:id/acts',
-    who: 'admin',
+  moveInto: byAdmin.post('/admin/rounds/:id/acts', {
     summary: 'Moves acts from other rounds into this one, before anything happened in either.',
-    params: byId,
     body: z.object({ performance_ids: z.array(id).min(1).max(500) }),
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
-  deal: endpoint({
-    method: 'POST',
-    path: '/admin/rounds/deal',
-    who: 'admin',
+  deal: byAdmin.post('/admin/rounds/deal', {
     summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
     body: z.object({ round_ids: z.array(id).min(2).max(50) }),
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
-  split: endpoint({
-    method: 'POST',
-    path: '/admin/rounds/:id/split',
-    who: 'admin',
+  split: byAdmin.post('/admin/rounds/:id/split', {
     summary:
       'Splits a round into heats at once: it becomes the first, the others are made with its rules, and its acts are dealt evenly.',
-    params: byId,
     body: z.object({
       heats: z.int().min(2).max(20),
       called: line(50).describe('“Heat” names them “Heat 1”, “Heat 2” …'),
@@ -174,41 +140,27 @@ export const roundsEndpoints = {
     once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
-  choosePoints: endpoint({
-    method: 'PUT',
-    path: '/admin/rounds/:id/points',
-    who: 'admin',
+  choosePoints: byAdmin.put('/admin/rounds/:id/points', {
     summary: 'Whether points start at zero or are carried forward, until anything is scored.',
-    params: byId,
     body: z.object({ points }),
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
-  takeTotals: endpoint({
-    method: 'POST',
-    path: '/admin/rounds/:id/totals',
-    who: 'admin',
+  takeTotals: byAdmin.post('/admin/rounds/:id/totals', {
     summary:
       'Rests a round on what was certified again in the earlier ones, in place of what was taken back.',
-    params: byId,
     answer: roundList,
     once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
-  previewNext: endpoint({
-    method: 'POST',
-    path: '/admin/next-round/preview',
-    who: 'admin',
+  previewNext: byAdmin.post('/admin/next-round/preview', {
     summary: 'Who would go on from certified rounds, and why. Nothing is kept.',
     body: advanceBody,
     answer: advancePreview,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
-  makeNext: endpoint({
-    method: 'POST',
-    path: '/admin/next-round',
-    who: 'admin',
+  makeNext: byAdmin.post('/admin/next-round', {
     summary:
       'Makes the next round from certified ones: its running order is who went on. Points start at zero or are carried forward.',
     body: nextRoundBody,

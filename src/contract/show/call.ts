@@ -1,6 +1,6 @@
 /** A performer's own call: when they are on. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byParticipant } from '../endpoint.ts';
 import { actNumber, count, itemStatus, moments, signedMs } from '../live/parts.ts';
 import { id, instant } from '../primitives.ts';
 
@@ -16,10 +16,7 @@ const call = z.object({
 });
 
 export const callEndpoints = {
-  ownCall: endpoint({
-    method: 'GET',
-    path: '/participants/me/call',
-    who: 'participant',
+  ownCall: byParticipant.get('/participants/me/call', {
     summary:
       "When one's own act is on, moving with the show. Null while it is not in the running order. And where it is looked for in the results.",
     answer: z.object({

@@ -1,12 +1,9 @@
 /** The numbers beside the entries of the office's navigation. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byCrew } from '../endpoint.ts';
 
 export const countsEndpoints = {
-  counts: endpoint({
-    method: 'GET',
-    path: '/admin/counts',
-    who: 'crew',
+  counts: byCrew.get('/admin/counts', {
     summary: 'How many acts, judges and categories the current event has; zeros without an event.',
     answer: z.object({ participants: z.int(), judges: z.int(), categories: z.int() }),
   }),

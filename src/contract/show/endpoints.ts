@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
-import { endpoint, type Who } from '../endpoint.ts';
+import { byAnyone, byCrew, byJudge, byMc, byScreen, endpoint, type Who } from '../endpoint.ts';
 import type { RefusalCode } from '../errors.ts';
 import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant, pace } from '../primitives.ts';
@@ -34,30 +34,16 @@ export const mcFrame = z.union([liveFrame('mc'), liveFrame('mc_public')]);
 const stream = (frame: z.ZodType) => ({ media: 'text/event-stream', frame }) as const;
 
 export const showEndpoints = {
-  show: endpoint({
-    method: 'GET',
-    path: '/show',
-    who: 'crew',
-    of: 'round',
+  show: byCrew.onRound.get('/show', {
     summary: 'The live show as the desk sees it.',
     answer: liveSchemas.admin,
-    refuses: ['no_event'],
   }),
-  armedPicture: endpoint({
-    method: 'GET',
-    path: '/show/armed',
-    who: 'crew',
-    of: 'round',
+  armedPicture: byCrew.onRound.get('/show/armed', {
     summary:
       'What the projector would show if the armed scene were put on screen now. No projector is sent this.',
     answer: liveSchemas.projector.nullable(),
-    refuses: ['no_event'],
   }),
-  command: endpoint({
-    method: 'POST',
-    path: '/show/commands',
-    who: 'crew',
-    of: 'round',
+  command: byCrew.onRound.post('/show/commands', {
     summary:
       'One command to the show. It names the version it was made from; sent again with the same id it is one step. For a round that is not on it is refused.',
     body: showCommand,
@@ -65,28 +51,19 @@ export const showEndpoints = {
       version: z.int().describe('The version that this command made.'),
       view: liveSchemas.admin,
     }),
-    refuses: ['no_event', 'stale', 'wrong_state', 'not_found'],
+    refuses: ['stale', 'wrong_state', 'not_found'],
   }),
-  pairScreen: endpoint({
-    method: 'POST',
-    path: '/screens/mc',
-    who: 'anyone',
+  pairScreen: byAnyone.post('/screens/mc', {
     summary: 'Pairs an MC page by the code that the desk shows.',
     body: z.object({ code: z.string().trim().toLowerCase().min(1, 'Enter the code.').max(16) }),
     answer: z.object({ token: z.string() }),
     status: 201,
     refuses: ['no_event', 'wrong_code'],
   }),
-  unpairScreens: endpoint({
-    method: 'DELETE',
-    path: '/screens',
-    who: 'crew',
+  unpairScreens: byCrew.delete('/screens', {
     summary: 'Unpairs every MC page at once. Their script is gone within seconds.',
   }),
-  screenPairing: endpoint({
-    method: 'GET',
-    path: '/screens',
-    who: 'crew',
+  screenPairing: byCrew.get('/screens', {
     summary: 'The code that pairs an MC page, and the pages that are paired.',
     answer: z.object({
       code: z.string(),
@@ -94,51 +71,31 @@ export const showEndpoints = {
     }),
     refuses: ['no_event'],
   }),
-  readNote: endpoint({
-    method: 'POST',
-    path: '/screens/notes/:id/read',
-    who: 'mc',
-    of: 'round',
+  readNote: byMc.onRound.post('/screens/notes/:id/read', {
     summary: 'The MC has read a note.',
-    params: z.object({ id }),
     once: true,
     refuses: ['not_found', 'stale', 'wrong_state'],
   }),
-  signal: endpoint({
-    method: 'POST',
-    path: '/screens/signal',
-    who: 'mc',
-    of: 'round',
+  signal: byMc.onRound.post('/screens/signal', {
     summary: 'The MC tells the desk: ready, one minute, microphone. Null takes back what was told.',
     body: z.object({ signal: z.enum(MC_SIGNALS).nullable() }),
     once: true,
     refuses: ['stale', 'wrong_state'],
   }),
-  askForHelp: endpoint({
-    method: 'POST',
-    path: '/screens/help',
-    who: 'judge',
-    of: 'round',
+  askForHelp: byJudge.onRound.post('/screens/help', {
     summary: 'A judge calls the desk, or needs nobody any more. The desk’s answer comes with the live view.',
     body: z.object({ needed: z.boolean() }),
     once: true,
     refuses: ['stale', 'wrong_state'],
   }),
-  turnCard: endpoint({
-    method: 'POST',
-    path: '/screens/turn',
-    who: 'mc',
-    of: 'round',
+  turnCard: byMc.onRound.post('/screens/turn', {
     summary:
       'The MC has said the card of a step that was told: it turns to what comes next. Of a card that is not there any more nothing is turned.',
     body: z.object({ result_id: id, step: z.int().min(1) }),
     once: true,
     refuses: ['stale', 'wrong_state'],
   }),
-  serverTime: endpoint({
-    method: 'GET',
-    path: '/time',
-    who: 'anyone',
+  serverTime: byAnyone.get('/time', {
     summary: "The server's clock.",
     answer: z.object({ server_at: instant }),
   }),
@@ -167,132 +124,76 @@ const heard = <const W extends Who>(view: string, who: W, refuses: readonly Refu
   });
 
 export const liveEndpoints = {
-  audience: endpoint({
-    method: 'GET',
-    path: '/live/audience',
-    who: 'anyone',
-    of: 'round if named',
+  audience: byAnyone.onRoundIfNamed.get('/live/audience', {
     summary: 'What everybody may follow.',
     sends: stream(audienceFrame),
     refuses: ['busy'],
   }),
-  projector: endpoint({
-    method: 'GET',
-    path: '/live/projector',
-    who: 'anyone',
-    of: 'round if named',
+  projector: byAnyone.onRoundIfNamed.get('/live/projector', {
     summary: 'What the projector shows.',
     query: followed,
     sends: stream(projectorFrame),
     refuses: ['busy'],
   }),
-  mc: endpoint({
-    method: 'GET',
-    path: '/live/mc',
-    who: 'anyone',
-    of: 'round if named',
+  mc: byAnyone.onRoundIfNamed.get('/live/mc', {
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
     query: followed,
     sends: stream(mcFrame),
     refuses: ['busy'],
   }),
-  judge: endpoint({
-    method: 'GET',
-    path: '/live/judge',
-    who: 'judge',
-    of: 'round if named',
+  judge: byJudge.onRoundIfNamed.get('/live/judge', {
     summary: "What judges' devices follow.",
     query: followed,
     sends: stream(judgeFrame),
   }),
-  crew: endpoint({
-    method: 'GET',
-    path: '/live/crew',
-    who: 'crew',
-    of: 'round if named',
+  crew: byCrew.onRoundIfNamed.get('/live/crew', {
     summary: 'What crew posts and the call board follow.',
     query: followed,
     sends: stream(crewFrame),
   }),
-  board: endpoint({
-    method: 'GET',
-    path: '/live/board',
-    who: 'screen',
-    of: 'round if named',
+  board: byScreen.onRoundIfNamed.get('/live/board', {
     summary: 'What a screen that is paired for backstage follows.',
     query: followed,
     sends: stream(crewFrame),
     refuses: ['wrong_screen'],
   }),
-  admin: endpoint({
-    method: 'GET',
-    path: '/live/admin',
-    who: 'crew',
-    of: 'round if named',
+  admin: byCrew.onRoundIfNamed.get('/live/admin', {
     summary: 'What the desk follows.',
     query: followed,
     sends: stream(adminFrame),
   }),
-  audienceNow: endpoint({
-    method: 'GET',
-    path: '/live/audience/now',
-    who: 'anyone',
-    of: 'round if named',
+  audienceNow: byAnyone.onRoundIfNamed.get('/live/audience/now', {
     summary: 'The newest frame of what everybody may follow, once.',
     answer: audienceFrame,
     refuses: ['no_event'],
   }),
-  projectorNow: endpoint({
-    method: 'GET',
-    path: '/live/projector/now',
-    who: 'anyone',
-    of: 'round if named',
+  projectorNow: byAnyone.onRoundIfNamed.get('/live/projector/now', {
     summary: 'The newest frame of what the projector shows, once.',
     answer: projectorFrame,
     refuses: ['no_event'],
   }),
-  mcNow: endpoint({
-    method: 'GET',
-    path: '/live/mc/now',
-    who: 'anyone',
-    of: 'round if named',
+  mcNow: byAnyone.onRoundIfNamed.get('/live/mc/now', {
     summary: 'The newest frame of what the MC follows, once.',
     answer: mcFrame,
     refuses: ['no_event'],
   }),
-  judgeNow: endpoint({
-    method: 'GET',
-    path: '/live/judge/now',
-    who: 'judge',
-    of: 'round if named',
+  judgeNow: byJudge.onRoundIfNamed.get('/live/judge/now', {
     summary: 'The newest frame of what judges’ devices follow, once.',
     answer: judgeFrame,
     refuses: ['no_event'],
   }),
-  crewNow: endpoint({
-    method: 'GET',
-    path: '/live/crew/now',
-    who: 'crew',
-    of: 'round if named',
+  crewNow: byCrew.onRoundIfNamed.get('/live/crew/now', {
     summary: 'The newest frame of what crew posts and the call board follow, once.',
     answer: crewFrame,
     refuses: ['no_event'],
   }),
-  boardNow: endpoint({
-    method: 'GET',
-    path: '/live/board/now',
-    who: 'screen',
-    of: 'round if named',
+  boardNow: byScreen.onRoundIfNamed.get('/live/board/now', {
     summary: 'The newest frame of what a screen that is paired for backstage follows, once.',
     answer: crewFrame,
     refuses: ['no_event', 'wrong_screen'],
   }),
-  adminNow: endpoint({
-    method: 'GET',
-    path: '/live/admin/now',
-    who: 'crew',
-    of: 'round if named',
+  adminNow: byCrew.onRoundIfNamed.get('/live/admin/now', {
     summary: 'The newest frame of what the desk follows, once.',
     answer: adminFrame,
     refuses: ['no_event'],

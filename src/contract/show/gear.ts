@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byGear, endpoint } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { clock } from '../live/parts.ts';
 import { id, instant, line, pace } from '../primitives.ts';
@@ -40,10 +40,7 @@ export const webhook = z.object({
 });
 
 export const gearEndpoints = {
-  gear: endpoint({
-    method: 'GET',
-    path: '/gear',
-    who: 'admin',
+  gear: byAdmin.get('/gear', {
     summary: 'The tokens and addresses of other gear, with the last deliveries of each address.',
     answer: z.object({
       tokens: z.array(
@@ -58,10 +55,7 @@ export const gearEndpoints = {
       webhooks: z.array(webhook),
     }),
   }),
-  addControlToken: endpoint({
-    method: 'POST',
-    path: '/gear/tokens',
-    who: 'admin',
+  addControlToken: byAdmin.post('/gear/tokens', {
     summary:
       'Makes a token for gear that presses the desk’s keys in the current event. It is shown in this answer only.',
     body: z.object({ name: line(60) }),
@@ -70,18 +64,11 @@ export const gearEndpoints = {
     once: true,
     refuses: ['no_event'],
   }),
-  removeControlToken: endpoint({
-    method: 'DELETE',
-    path: '/gear/tokens/:id',
-    who: 'admin',
+  removeControlToken: byAdmin.delete('/gear/tokens/:id', {
     summary: 'Revokes a token at once.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
-  addWebhook: endpoint({
-    method: 'POST',
-    path: '/gear/webhooks',
-    who: 'admin',
+  addWebhook: byAdmin.post('/gear/webhooks', {
     summary: 'Adds an address that is told what happens. The secret that signs is shown in this answer only.',
     body: z.object({
       url,
@@ -96,20 +83,12 @@ export const gearEndpoints = {
     once: true,
     refuses: ['wrong_state'],
   }),
-  removeWebhook: endpoint({
-    method: 'DELETE',
-    path: '/gear/webhooks/:id',
-    who: 'admin',
+  removeWebhook: byAdmin.delete('/gear/webhooks/:id', {
     summary: 'Takes an address out, with what waits for it.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
-  testWebhook: endpoint({
-    method: 'POST',
-    path: '/gear/webhooks/:id/test',
-    who: 'admin',
+  testWebhook: byAdmin.post('/gear/webhooks/:id/test', {
     summary: 'Sends an address a happening that is marked as a test.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
 };
@@ -173,20 +152,11 @@ const press = <const P extends string>(path: P, summary: string) =>
 const scene = z.object({ scene: z.enum(SCENES).exclude(['message']) });
 
 export const controlEndpoints = {
-  controlState: endpoint({
-    method: 'GET',
-    path: '/control/state',
-    who: 'gear',
-    of: 'round',
+  controlState: byGear.onRound.get('/control/state', {
     summary: 'Where the show is, for the lamps of a key.',
     answer: controlState,
-    refuses: ['no_event'],
   }),
-  controlStream: endpoint({
-    method: 'GET',
-    path: '/control/stream',
-    who: 'gear',
-    of: 'round if named',
+  controlStream: byGear.onRoundIfNamed.get('/control/stream', {
     summary: 'The same as a stream of server-sent events.',
     more: 'A frame at each change, and one a second while a clock runs or a vote is open; a heartbeat between.',
     sends: { media: 'text/event-stream', frame: controlFrame },

@@ -1,6 +1,6 @@
 /** Letters that somebody sends by hand: what is still missing, when to be at the stage, and thanks after it. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
 const who = z.object({
@@ -18,39 +18,27 @@ const outcome = z.object({
 });
 
 export const letterEndpoints = {
-  remind: endpoint({
-    method: 'POST',
-    path: '/admin/letters/reminders',
-    who: 'admin',
-    of: 'round',
+  remind: byAdmin.onRound.post('/admin/letters/reminders', {
     summary:
       'Writes to the acts in play that miss their track or a consent, and says what is missing; asks parents by their own link.',
     body: who,
     answer: outcome,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['wrong_state'],
   }),
-  sendCallTimes: endpoint({
-    method: 'POST',
-    path: '/admin/letters/call-times',
-    who: 'admin',
-    of: 'round',
+  sendCallTimes: byAdmin.onRound.post('/admin/letters/call-times', {
     summary: 'Writes to the acts in the running order when to be at the stage.',
     body: who,
     answer: outcome,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['wrong_state'],
   }),
-  sendThanks: endpoint({
-    method: 'POST',
-    path: '/admin/letters/thanks',
-    who: 'admin',
-    of: 'round',
+  sendThanks: byAdmin.onRound.post('/admin/letters/thanks', {
     summary:
       'Thanks the acts that were on stage, once the show is over, with the places and awards that were published. Nobody gets it twice.',
     body: who,
     answer: outcome,
     once: true,
-    refuses: ['no_event', 'wrong_state'],
+    refuses: ['wrong_state'],
   }),
 };

@@ -1,6 +1,6 @@
 /** The show on paper: before it the running order with its cues, after it what became of the plan. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byCrew } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
 const ms = z.int();
@@ -12,11 +12,7 @@ const about = {
 };
 
 export const reportEndpoints = {
-  showReport: endpoint({
-    method: 'GET',
-    path: '/show/report',
-    who: 'crew',
-    of: 'round',
+  showReport: byCrew.onRound.get('/show/report', {
     summary: 'The show against its plan, item by item, so far or as it ended.',
     answer: z.object({
       ...about,
@@ -46,13 +42,8 @@ export const reportEndpoints = {
         }),
       ),
     }),
-    refuses: ['no_event'],
   }),
-  cueSheet: endpoint({
-    method: 'GET',
-    path: '/show/cue-sheet',
-    who: 'crew',
-    of: 'round',
+  cueSheet: byCrew.onRound.get('/show/cue-sheet', {
     summary: 'The running order with what sound, light, stage and the MC need, for paper.',
     answer: z.object({
       ...about,
@@ -86,6 +77,5 @@ export const reportEndpoints = {
         }),
       ),
     }),
-    refuses: ['no_event'],
   }),
 };

@@ -1,6 +1,6 @@
 /** Pairing the hall's screens: a screen shows a short code, the crew types it and names the screen. */
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { byAnyone, byCrew } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 
 /** What a screen that shows its code asks to become. An MC page may also be paired by the event's code. */
@@ -18,10 +18,7 @@ export const pairedScreen = z.object({
 });
 
 export const screensEndpoints = {
-  offerScreen: endpoint({
-    method: 'POST',
-    path: '/screens/codes',
-    who: 'anyone',
+  offerScreen: byAnyone.post('/screens/codes', {
     summary:
       'A screen asks for a code to be paired by. It works once, and for ten minutes at least. Any number may be asked for.',
     body: z.object({ kind: z.enum(PAIRABLE) }),
@@ -32,52 +29,31 @@ export const screensEndpoints = {
     }),
     status: 201,
   }),
-  claimScreen: endpoint({
-    method: 'POST',
-    path: '/screens',
-    who: 'crew',
+  claimScreen: byCrew.post('/screens', {
     summary: 'Pairs the screen that shows this code, and names it.',
     body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(16), name: line(60) }),
     answer: z.object({ id }),
     status: 201,
     refuses: ['unknown_screen_code'],
   }),
-  pairedScreens: endpoint({
-    method: 'GET',
-    path: '/screens/paired',
-    who: 'crew',
+  pairedScreens: byCrew.get('/screens/paired', {
     summary: 'The paired screens, first ones first.',
     answer: z.array(pairedScreen),
   }),
-  renameScreen: endpoint({
-    method: 'PATCH',
-    path: '/screens/:id',
-    who: 'crew',
+  renameScreen: byCrew.patch('/screens/:id', {
     summary: 'Names a paired screen.',
-    params: z.object({ id }),
     body: z.object({ name: line(60) }),
     refuses: ['not_found'],
   }),
-  identifyScreen: endpoint({
-    method: 'POST',
-    path: '/screens/:id/identify',
-    who: 'crew',
+  identifyScreen: byCrew.post('/screens/:id/identify', {
     summary: 'The screen shows its number and name for a few seconds.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
-  unpairScreen: endpoint({
-    method: 'DELETE',
-    path: '/screens/:id',
-    who: 'crew',
+  unpairScreen: byCrew.delete('/screens/:id', {
     summary: 'Unpairs one screen.',
-    params: z.object({ id }),
     refuses: ['not_found'],
   }),
-  ownScreen: endpoint({
-    method: 'GET',
-    path: '/screens/mine',
-    who: 'anyone',
+  ownScreen: byAnyone.get('/screens/mine', {
     summary: 'What the screen that asks is called; null while nobody has claimed its code.',
     answer: z.object({
       screen: z.object({ id, kind, name: z.string(), number: z.int().min(1) }).nullable(),

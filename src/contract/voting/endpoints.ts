@@ -1,7 +1,7 @@
 /** The calls on voting: the voter's ballot, and polls for desk and office. */
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin, byAnyone, byCrew, byScreen } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 import { flagEndpoints } from './flags.ts';
 import {
@@ -26,26 +26,16 @@ import {
   roomCode,
 } from './schema.ts';
 
-const byId = z.object({ id });
-
 export const votingEndpoints = {
   ...flagEndpoints,
-  ballot: endpoint({
-    method: 'GET',
-    path: '/ballot',
-    who: 'anyone',
-    of: 'round if named',
+  ballot: byAnyone.onRoundIfNamed.get('/ballot', {
     summary:
       "The polls of the round that is on with this device's own votes. Gives the device its voting mark.",
     answer: ballotState,
   }),
-  castBallot: endpoint({
-    method: 'POST',
-    path: '/polls/:id/ballot',
-    who: 'anyone',
+  castBallot: byAnyone.post('/polls/:id/ballot', {
     summary:
       "Keeps this device's vote, or changes it. Answered after it is on disk; the same vote again changes nothing, and a late copy of an earlier one is refused.",
-    params: byId,
     body: castBallotBody,
     answer: castBallotAnswer,
     refuses: [
@@ -64,176 +54,105 @@ export const votingEndpoints = {
     ],
   }),
 
-  enterCode: endpoint({
-    method: 'POST',
-    path: '/vote/code',
-    who: 'anyone',
+  enterCode: byAnyone.post('/vote/code', {
     summary: 'Takes a one-time code: from then on this device votes by it where codes are asked for.',
     body: enterCodeBody,
     refuses: ['wrong_vote_code', 'code_shared', 'not_saved'],
   }),
-  enterRoomCode: endpoint({
-    method: 'POST',
-    path: '/vote/room-code',
-    who: 'anyone',
-    of: 'round',
+  enterRoomCode: byAnyone.onRound.post('/vote/room-code', {
     summary: 'Takes the code of the room: from then on this device votes in the polls that are open in it.',
     body: enterRoomCodeBody,
-    refuses: ['no_event', 'wrong_room_code', 'wrong_state'],
+    refuses: ['wrong_room_code', 'wrong_state'],
   }),
-  roomCodes: endpoint({
-    method: 'GET',
-    path: '/screen/room-codes',
-    who: 'screen',
-    of: 'round',
+  roomCodes: byScreen.onRound.get('/screen/room-codes', {
     summary: 'The code of the room for each open poll that asks for it, for a paired projector.',
     answer: z.array(roomCode),
     refuses: ['wrong_screen'],
   }),
-  deskRoomCodes: endpoint({
-    method: 'GET',
-    path: '/admin/room-codes',
-    who: 'crew',
-    of: 'round',
+  deskRoomCodes: byCrew.onRound.get('/admin/room-codes', {
     summary: 'The code of the room for each open poll that asks for it, for desk and office.',
     answer: z.array(roomCode),
   }),
 
-  closedPolls: endpoint({
-    method: 'GET',
-    path: '/polls',
-    who: 'anyone',
-    of: 'round if named',
+  closedPolls: byAnyone.onRoundIfNamed.get('/polls', {
     summary: "A round's closed polls, for checking receipts; where none is named, the one that is on.",
     answer: z.array(closedPoll),
   }),
-  receipts: endpoint({
-    method: 'GET',
-    path: '/polls/:id/receipts',
-    who: 'anyone',
+  receipts: byAnyone.get('/polls/:id/receipts', {
     summary:
       'The published totals of a closed poll and, from 20 ballots on, every counted receipt with its choice.',
-    params: byId,
     answer: receiptList,
     refuses: ['not_found', 'wrong_state'],
   }),
-  checkReceipt: endpoint({
-    method: 'GET',
-    path: '/polls/:id/receipts/:receipt',
-    who: 'anyone',
+  checkReceipt: byAnyone.get('/polls/:id/receipts/:receipt', {
     summary: 'Whether the ballot with this receipt counts. Says nothing of the choice.',
     params: z.object({ id, receipt: z.string().min(1).max(20) }),
     answer: receiptState,
     refuses: ['not_found', 'wrong_state', 'busy'],
   }),
-  publishPoll: endpoint({
-    method: 'POST',
-    path: '/admin/polls/:id/publish',
-    who: 'admin',
+  publishPoll: byAdmin.post('/admin/polls/:id/publish', {
     summary: 'Publishes the totals and receipts of a closed poll.',
-    params: byId,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
 
-  polls: endpoint({
-    method: 'GET',
-    path: '/admin/polls',
-    who: 'crew',
-    of: 'round',
+  polls: byCrew.onRound.get('/admin/polls', {
     summary: "The current round's polls. How many have voted, never for whom.",
     answer: z.array(adminPoll),
-    refuses: ['no_event'],
   }),
-  addPoll: endpoint({
-    method: 'POST',
-    path: '/admin/polls',
-    who: 'admin',
-    of: 'round',
+  addPoll: byAdmin.onRound.post('/admin/polls', {
     summary: 'Adds a poll as a draft.',
     body: newPollBody,
     answer: adminPoll,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found', 'already_exists', 'show_finished'],
+    refuses: ['not_found', 'already_exists', 'show_finished'],
   }),
-  changePoll: endpoint({
-    method: 'PATCH',
-    path: '/admin/polls/:id',
-    who: 'admin',
+  changePoll: byAdmin.patch('/admin/polls/:id', {
     summary: 'Changes a draft. Once a poll was open only its title changes.',
-    params: byId,
     body: changePollBody,
     answer: adminPoll,
     once: true,
     refuses: ['not_found', 'wrong_state', 'already_exists', 'show_finished'],
   }),
-  removePoll: endpoint({
-    method: 'DELETE',
-    path: '/admin/polls/:id',
-    who: 'admin',
+  removePoll: byAdmin.delete('/admin/polls/:id', {
     summary: 'Removes a draft.',
-    params: byId,
     once: true,
     refuses: ['not_found', 'in_use'],
   }),
-  openPoll: endpoint({
-    method: 'POST',
-    path: '/admin/polls/:id/open',
-    who: 'crew',
+  openPoll: byCrew.post('/admin/polls/:id/open', {
     summary: 'Opens a poll, or opens a closed one again with a reason.',
-    params: byId,
     body: openPollBody,
     answer: adminPoll,
     once: true,
     refuses: ['not_found', 'wrong_state', 'count_published', 'show_finished'],
   }),
-  extendPoll: endpoint({
-    method: 'POST',
-    path: '/admin/polls/:id/deadline',
-    who: 'crew',
+  extendPoll: byCrew.post('/admin/polls/:id/deadline', {
     summary: 'Announces when an open poll closes, or moves its deadline back.',
-    params: byId,
     body: extendPollBody,
     answer: adminPoll,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  closePoll: endpoint({
-    method: 'POST',
-    path: '/admin/polls/:id/close',
-    who: 'crew',
+  closePoll: byCrew.post('/admin/polls/:id/close', {
     summary: 'Closes a poll now.',
-    params: byId,
     answer: adminPoll,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  pollTally: endpoint({
-    method: 'GET',
-    path: '/admin/polls/:id/tally',
-    who: 'admin',
+  pollTally: byAdmin.get('/admin/polls/:id/tally', {
     summary:
       'The votes of a closed poll; how their order came about in a language that is named, else in English.',
-    params: byId,
     query: z.object({ lang: z.enum(LANGUAGE_CODES).optional() }),
     answer: pollTally,
     refuses: ['not_found', 'wrong_state'],
   }),
 
-  codeBatches: endpoint({
-    method: 'GET',
-    path: '/admin/vote-codes',
-    who: 'admin',
-    of: 'round',
+  codeBatches: byAdmin.onRound.get('/admin/vote-codes', {
     summary: "The event's one-time codes by batch, and how many were used. Never who voted what.",
     answer: codeBatches,
-    refuses: ['no_event'],
   }),
-  makeCodes: endpoint({
-    method: 'POST',
-    path: '/admin/vote-codes',
-    who: 'admin',
+  makeCodes: byAdmin.post('/admin/vote-codes', {
     summary: 'Makes one-time codes.',
     body: newCodesBody,
     answer: codeBatch,
@@ -241,21 +160,13 @@ export const votingEndpoints = {
     once: true,
     refuses: ['no_event', 'not_found', 'show_finished'],
   }),
-  codeSheet: endpoint({
-    method: 'GET',
-    path: '/admin/vote-codes/:id',
-    who: 'admin',
+  codeSheet: byAdmin.get('/admin/vote-codes/:id', {
     summary: 'Every code of a batch in clear, for printing. Each look is in the audit log.',
-    params: byId,
     answer: codeSheet,
     refuses: ['not_found', 'wrong_state'],
   }),
-  endCodes: endpoint({
-    method: 'POST',
-    path: '/admin/vote-codes/:id/end',
-    who: 'admin',
+  endCodes: byAdmin.post('/admin/vote-codes/:id/end', {
     summary: 'Ends a batch: no vote is taken by its codes any more. Votes that came by them stay.',
-    params: byId,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),

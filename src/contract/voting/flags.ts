@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
-import { endpoint } from '../endpoint.ts';
+import { byAdmin } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 import { counted } from './schema.ts';
 
-const byId = z.object({ id });
 const count = z.object({ ballots: z.int(), votes: z.array(counted) });
 
 export const pollFlags = z.object({
@@ -34,32 +33,20 @@ export const pollFlags = z.object({
 const decision = z.object({ reason: line(300) });
 
 export const flagEndpoints = {
-  pollFlags: endpoint({
-    method: 'GET',
-    path: '/admin/polls/:id/flags',
-    who: 'admin',
+  pollFlags: byAdmin.get('/admin/polls/:id/flags', {
     summary:
       'Groups of ballots that look scripted: how many, when and why. After the close the count with and without them.',
-    params: byId,
     answer: pollFlags,
     refuses: ['not_found'],
   }),
-  setVotesAside: endpoint({
-    method: 'POST',
-    path: '/admin/vote-flags/:id/set-aside',
-    who: 'admin',
+  setVotesAside: byAdmin.post('/admin/vote-flags/:id/set-aside', {
     summary: 'Sets a group of ballots aside: they stay in the log and give nothing.',
-    params: byId,
     body: decision,
     once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
-  countVotesAgain: endpoint({
-    method: 'POST',
-    path: '/admin/vote-flags/:id/count-again',
-    who: 'admin',
+  countVotesAgain: byAdmin.post('/admin/vote-flags/:id/count-again', {
     summary: 'Counts a group of ballots again that was set aside.',
-    params: byId,
     body: decision,
     once: true,
     refuses: ['not_found', 'wrong_state'],

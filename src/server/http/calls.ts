@@ -170,6 +170,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const changes = endpoint.method !== 'GET';
   const codes: readonly RefusalCode[] = [
     ...TURNED_AWAY[endpoint.who],
+    ...(endpoint.of === 'round' ? (['no_event'] as const) : []),
     ...(endpoint.refuses ?? []),
     ...(takesInput ? (['invalid'] as const) : []),
     ...(endpoint.body ? (['too_slow', 'too_large', 'unsupported_type'] as const) : []),
