@@ -2,7 +2,7 @@
  * `npm run mutations`: changes the rules line by line, in each way that Stryker knows, and looks whether a test notices.
  * With files after it (`npm run mutations -- src/domain/tabulation/trimmed-mean.ts`) only these are changed. Everything
  * takes hours; what was found out is kept in `.cache`, so that the next run asks only about what is new. With the word
- * `gates` after it, it changes who is let in, against `test/gates.test.ts`, in some minutes.
+ * `gates` after it, it changes who is let in, against `test/gates*.test.ts`, in some minutes.
  *
  * Stryker brings more packages than a third of all that the project has, so it is installed when it is asked for.
  */

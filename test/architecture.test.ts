@@ -1,24 +1,16 @@
 /**
- * The house rules, kept by machine: floors, the order of rooms, no cycles, whose event a call is answered from,
- * names and lengths of files, that importing a module starts nothing, and that every setting is told. `docs/` tells the reasons.
+ * The house rules, kept by machine: floors, the order of rooms, that importing a module starts nothing, and that every
+ * setting is told; beside this file, in `architecture`, the others. `docs/` tells the reasons.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Who } from '#contract/endpoint.ts';
 import { describeConfig } from '#server/config.ts';
-import { readReach } from './architecture/reach.ts';
-import { findCycle, placeOf, readSources, type Source } from './architecture/sources.ts';
-import { ENDPOINTS } from './endpoints.ts';
+import { placeOf, readSources, type Source } from './architecture/sources.ts';
 
-const WEB = join(import.meta.dirname, '../src/web');
 const sources = readSources();
 const production = sources.filter((source) => !source.isTest);
-const styles = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.css'))
-  .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }))
-  .map((sheet) => ({ ...sheet, lines: sheet.text.trimEnd().split('\n').length }));
 
 /** An upper floor imports lower ones, never the reverse, and the two upper ones never each other. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
@@ -78,12 +70,6 @@ const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backs
 
 /** What is directed at a desk is drawn as the hall will see it, by the projector's own parts. */
 const DRAWS_THE_HALL = 'src/web/admin/scoring/reveal/';
-
-const LONGEST = 350;
-/** Files that are longer all the same. This list only shrinks. */
-const LONGER: readonly string[] = [];
-
-const EMPTY_NAMES = /(^|[/-])(index|utils?|helpers?|manager|misc|common|shared|stuff)\.tsx?$/i;
 
 const reachable = (room: string): Set<string> => {
   const found = new Set<string>([room]);
@@ -198,127 +184,6 @@ describe('rooms', () => {
         );
       }),
     ).toEqual([]);
-  });
-});
-
-describe('files', () => {
-  it('import each other in no circle', () => {
-    expect(findCycle(production)?.join(' → ')).toBeUndefined();
-  });
-
-  it('are about one thing, which their name says', () => {
-    expect(sources.map((source) => source.path).filter((path) => EMPTY_NAMES.test(path))).toEqual([]);
-  });
-
-  it('are named alike: kebab-case, components of React in PascalCase', () => {
-    const odd = sources.filter(({ path }) => {
-      const name = path.slice(path.lastIndexOf('/') + 1).replace(/(\.test)?\.tsx?$/, '');
-      return path.endsWith('.tsx') && !path.endsWith('.test.tsx')
-        ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name)
-        : !/^(\d{4}_[a-z0-9_]+|[a-z][a-z0-9-]*)$/.test(name);
-    });
-    expect(odd.map((source) => source.path)).toEqual([]);
-  });
-
-  it('of style set no size of paper for others: what needs one names its page', () => {
-    // Bundled, the office has one style sheet, and the last size in it would be everybody's.
-    const sized = styles.filter(({ text }) => /@page\s*\{[^}]*\bsize:/.test(text)).map(({ path }) => path);
-    expect(sized).toEqual([]);
-  });
-
-  it('of style name a space or a size of type that the scale has, and do not write it out', () => {
-    const tokens = styles.find(({ path }) => path === 'ui/tokens.css')?.text ?? '';
-    const scale = (part: string) =>
-      new Set([...tokens.matchAll(new RegExp(`--${part}-\\w+: (\\d+px);`, 'g'))].map(([, px]) => px));
-    const [spaces, sizes] = [scale('s'), scale('t')];
-    const written = styles
-      .filter(({ path }) => path !== 'ui/tokens.css')
-      .flatMap(({ path, text }) =>
-        [
-          ...text.matchAll(
-            /(?<![\w-])((?:padding|margin|gap|row-gap|column-gap|font-size)[\w-]*): ([^;{}]*)/g,
-          ),
-        ]
-          .filter(([, property, value = '']) =>
-            property === 'font-size'
-              ? sizes.has(value)
-              : [...value.matchAll(/(?<![-\w.])\d+px/g)].some(([px]) => spaces.has(px)),
-          )
-          .map(([declaration]) => `${path}: ${declaration}`),
-      );
-    expect(spaces.size).toBeGreaterThan(5);
-    expect(written).toEqual([]);
-  });
-
-  it(`are at most ${LONGEST} lines long`, () => {
-    const long = [...sources, ...styles].filter(({ lines }) => lines > LONGEST).map(({ path }) => path);
-    expect(long.filter((path) => !LONGER.includes(path))).toEqual([]);
-    expect(
-      LONGER.filter((path) => !long.includes(path)),
-      'shorter by now: take them off the list',
-    ).toEqual([]);
-  });
-
-  it('are short: half of them below 110 lines, nine in ten below 260', () => {
-    const lengths = production.map((source) => source.lines).sort((a, b) => a - b);
-    const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
-    expect(at(0.5)).toBeLessThanOrEqual(110);
-    expect(at(0.9)).toBeLessThanOrEqual(260);
-  });
-});
-
-describe('the round that is on', () => {
-  /** The one place that asks which it is, and who is led by it because nobody named a round. This list only shrinks. */
-  const ASKING = [
-    'lineup/gate',
-    // A person at the shell.
-    'cli/recount',
-    // Live views that are followed without a round.
-    'show/live-reading',
-    // The ballot page, and checking receipts without a round.
-    ...['voting/board', 'voting/page', 'voting/routes'],
-  ];
-
-  it('is asked for by no file but these: every other call, command and stream is given its round', () => {
-    const asking = production.filter(
-      ({ path }) => path.startsWith('src/server/') && /\broundOnNow\b/.test(readFileSync(path, 'utf8')),
-    );
-    expect(asking.map(({ path }) => path.replace(/^src\/server\/|\.ts$/g, '')).sort()).toEqual(
-      ASKING.toSorted(),
-    );
-  });
-});
-
-describe('whoever belongs to one event', () => {
-  const WHO: readonly Who[] = ['judge', 'participant', 'screen', 'mc', 'gear'];
-  const EVENTS = 'src/server/events/queries.ts';
-  /** Says which event is on now. `refuseOtherEvent` holds it against the proof. */
-  const ON_NOW = [`${EVENTS} currentEvent`, `${EVENTS} requireCurrentEvent`];
-  const reach = readReach(production.filter(({ floor }) => floor === 'server'));
-  /** Below a round's address they are answered by the same handler. */
-  const calls = ENDPOINTS.filter(([name, { who }]) => WHO.includes(who) && !name.endsWith('InRound')).map(
-    ([name]) => name.replace('.', 'Endpoints.'),
-  );
-
-  it.each(calls)('is answered from that one, not from the one that is on now: %s', (call) => {
-    const handler = reach.handlers.get(call);
-    if (handler === undefined) throw new Error(`No handler was found for ${call}.`);
-    const found = reach.from(handler, `${EVENTS} refuseOtherEvent`);
-    expect(ON_NOW.filter((name) => found.has(name))).toEqual([]);
-  });
-
-  it('is so where a gate is asked by hand, too', () => {
-    const asking = reach.asking(WHO);
-    expect(asking.length).toBeGreaterThan(3);
-    const wrong = asking.filter((piece) =>
-      ON_NOW.some((name) => reach.from(piece, `${EVENTS} refuseOtherEvent`).has(name)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('would be seen asking for it', () => {
-    const desk = reach.handlers.get('eventsEndpoints.addCategory') ?? '';
-    expect(reach.from(desk, `${EVENTS} refuseOtherEvent`)).toContain(ON_NOW[0]);
   });
 });
 

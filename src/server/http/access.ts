@@ -25,7 +25,7 @@ export type CrewAccess = Proof<'crew'> & {
 };
 /**
  * Somebody who belongs to one event. What they reach is of that event, whichever is on now: nothing that answers
- * them asks for the current one (`test/architecture.test.ts` holds that).
+ * them asks for the current one (`test/architecture/events-and-rounds.test.ts` holds that).
  */
 export interface OfOneEvent {
   readonly eventId: string;
