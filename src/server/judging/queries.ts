@@ -172,10 +172,7 @@ export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> 
     .where((row) => row.or([row('scoresheet.state', '=', 'submitted'), row('marks', '!=', '{}')]))
     .executeTakeFirst()) !== undefined;
 
-/**
- * The submitted scoresheets of a round that differ from their last stored revision, by judge and performance: a sign
- * that the database was changed by hand.
- */
+/** The submitted sheets of a round that differ from their last revision: the database was changed by hand. */
 export async function unrevisedSheets(
   read: Reader,
   roundId: string,
@@ -199,10 +196,7 @@ export async function unrevisedSheets(
     .execute();
 }
 
-/**
- * Whether scoresheets are taken at `now` (ms, stage time), by performance id. Every performance of the round is in it,
- * closed unless opened.
- */
+/** Whether sheets are taken at `now` (ms, stage time), for every performance of the round; closed unless opened. */
 export async function scoringStates(
   read: Reader,
   roundId: string,
@@ -332,9 +326,7 @@ export async function judgeProgress(
   }));
 }
 
-/**
- * The performances that a judge is asked to score: in their categories, with a criterion that is theirs, not scratched.
- */
+/** The performances a judge is asked to score: in their categories, with a criterion that is theirs, not scratched. */
 export const scoredBy = <P extends Pick<Performance, 'scratched' | 'categoryId'>>(
   judge: Pick<Judge, 'categoryIds' | 'criterionIds' | 'scores'>,
   performances: readonly P[],
