@@ -1,6 +1,6 @@
 /** A device that is not paired: what the audience may know, and the form that pairs it. */
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
@@ -12,6 +12,7 @@ import { overWords } from '#web/client/round-words.ts';
 import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PairingSentence } from '#web/ui/ScreenName.tsx';
@@ -98,14 +99,13 @@ function PairForm() {
     },
     onFailed: (failure) => setError(failure.fields.code ?? sentenceOf(failure, say('mc.codeLost'))),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (code.trim() === '') return setError(say('mc.codeMissing'));
     setError(undefined);
     pair.send({ body: { code } });
   };
   return (
-    <form className={styles.pair} onSubmit={send} noValidate>
+    <Form className={styles.pair} onSubmit={send}>
       <h2 className="h2">{say('mc.areYou')}</h2>
       <TextField
         label={say('mc.code')}
@@ -122,7 +122,7 @@ function PairForm() {
         {say('mc.showScript')}
       </Button>
       <PairAtDesk />
-    </form>
+    </Form>
   );
 }
 

@@ -11,6 +11,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { usePress } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -90,14 +91,7 @@ export function BeginPage() {
     <div className={styles.page}>
       <Stage draft={draft} />
       <main className={styles.side}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            go(STEPS[at + 1]);
-          }}
-        >
+        <Form className={styles.form} onSubmit={() => go(STEPS[at + 1])}>
           <div className={styles.bars} aria-hidden="true">
             {STEPS.map((each, index) => (
               <i key={each} data-on={index <= at} />
@@ -113,7 +107,7 @@ export function BeginPage() {
           <ErrorSummary problems={problems} />
           {parts[step]()}
           <Foot at={at} busy={make.busy} onBack={() => go(STEPS[at - 1])} />
-        </form>
+        </Form>
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Adding an act by hand: a walk-up or a phone call, also when registration is closed. */
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -70,8 +71,7 @@ function useAdding(onClose: () => void) {
       add.error && Object.keys(add.fields).length === 0 ? { stage_name: add.error.message } : add.fields,
     [add.error, add.fields],
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     add.send({ body: bodyOf(form.typed) });
   };
   return { form, refused, busy: add.busy, submit };
@@ -96,7 +96,7 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
         </>
       }
     >
-      <form id="add-act" className={styles.form} onSubmit={submit} noValidate>
+      <Form id="add-act" className={styles.form} onSubmit={submit}>
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
         </div>
@@ -132,7 +132,7 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
             error={refused.risk_acknowledged}
           />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

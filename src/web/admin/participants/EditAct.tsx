@@ -1,6 +1,6 @@
 /** Changing the act, from the revision that was seen. */
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -56,8 +57,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
     onFailed: ({ fields }) => setProblems(problemsOf(fields)),
   });
   const field = form.fields(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { durationMs: minutes, categoryId, performerCount, ...words } = form.typed;
     const durationMs = lengthOf(minutes);
     if (Number.isNaN(durationMs))
@@ -78,7 +78,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
   };
   return (
     <Panel title={say('act.changeTitle')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={submit}>
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
           {save.error && problems.length === 0 && (
@@ -126,7 +126,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
             {say('office.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { PasswordField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -21,14 +22,7 @@ export function PasswordForm() {
   });
   const field = form.fields(change.fields);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.send({ body: form.typed });
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => change.send({ body: form.typed })}>
       <PasswordField label={say('profile.current')} {...field('currentPassword')} />
       <PasswordField
         label={say('profile.newPassword')}
@@ -39,6 +33,6 @@ export function PasswordForm() {
       <Button type="submit" busy={change.busy}>
         {say('profile.change')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
@@ -31,13 +32,11 @@ export function ProfileForm() {
   });
   const problems = save.fields;
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.send({ body: { name: name ?? admin?.name ?? '', email: email ?? admin?.email ?? '' } });
-      }}
+      onSubmit={() =>
+        save.send({ body: { name: name ?? admin?.name ?? '', email: email ?? admin?.email ?? '' } })
+      }
     >
       <TextField
         label={say('profile.name')}
@@ -58,6 +57,6 @@ export function ProfileForm() {
       <Button kind="primary" type="submit" busy={save.busy}>
         {say('profile.saveDetails')}
       </Button>
-    </form>
+    </Form>
   );
 }

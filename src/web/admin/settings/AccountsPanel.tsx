@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -139,14 +140,7 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       </div>
     );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.send({ body: form.typed });
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => add.send({ body: form.typed })}>
       <p className="muted">{say('people.addLead')}</p>
       <div className={styles.pair}>
         <TextField label={say('people.name')} {...field('name')} />
@@ -168,6 +162,6 @@ function NewAccount({ onDone }: { onDone: () => void }) {
           {say('office.cancel')}{' '}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

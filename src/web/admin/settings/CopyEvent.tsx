@@ -3,6 +3,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -20,17 +21,15 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
   });
   const field = form.fields(copy.fields, 'copy_');
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       aria-label={say('event.newLike', { name: from.name })}
-      onSubmit={(submit) => {
-        submit.preventDefault();
+      onSubmit={() =>
         copy.send({
           params: { id: from.id },
           body: { ...form.typed, startsAt: fromLocalInput(form.typed.startsAt, from.timeZone) },
-        });
-      }}
+        })
+      }
     >
       <p className="muted">{say('event.copyLead')}</p>
       <div className={styles.pair}>
@@ -46,6 +45,6 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
           {say('office.cancel')}{' '}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

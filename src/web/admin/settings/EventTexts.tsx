@@ -11,6 +11,7 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Form } from '#web/ui/Form.tsx';
 
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say } from '#web/ui/say.ts';
@@ -116,10 +117,9 @@ function InLanguage({
       { onDone: () => setTyped({}) },
     );
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
+      onSubmit={() => {
         if (changed.length > 0) save();
       }}
     >
@@ -150,7 +150,7 @@ function InLanguage({
             (changed.length === 0 ? say('event.toSaveNone') : say('event.toSave', { count: changed.length }))}
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 

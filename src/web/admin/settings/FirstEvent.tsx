@@ -2,6 +2,7 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -33,15 +34,13 @@ function NewEvent() {
   });
   const field = form.fields(add.fields, 'new_event_');
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() =>
         add.send({
           body: { ...form.typed, timeZone: here, startsAt: fromLocalInput(form.typed.startsAt, here) },
-        });
-      }}
+        })
+      }
     >
       <TextField label={say('event.eventName')} hint={say('event.asOnPoster')} {...field('name')} />
       <div className={styles.pair}>
@@ -60,6 +59,6 @@ function NewEvent() {
           {say('event.setUp')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

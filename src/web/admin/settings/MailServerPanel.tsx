@@ -8,6 +8,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -75,14 +76,7 @@ function ServerForm({ server }: { server: Server | null }) {
     keep.send({ body: { ...typed, port: Number(port), ...(password !== '' && { password }) } });
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => send()}>
       <p className="muted">{server === null ? say('texts.serverLead') : say('texts.serverIsSet')}</p>
       <ServerFields form={form} field={field} hasPassword={hasPassword} />
       <div role="status">{keep.answer && !keep.busy && <Outcome {...keep.answer} />}</div>
@@ -96,7 +90,7 @@ function ServerForm({ server }: { server: Server | null }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
@@ -86,10 +87,9 @@ function OneSentence({
     );
   const refused = tellIt.refusal(say('settings.notSavedStillHere'));
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
+      onSubmit={() => {
         if (typed !== undefined) send(typed.trim());
       }}
     >
@@ -118,6 +118,6 @@ function OneSentence({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

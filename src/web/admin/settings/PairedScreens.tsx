@@ -1,5 +1,5 @@
 /** The hall's paired screens: pair one by the code it shows, name it, call it, let it go. */
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
@@ -7,6 +7,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -96,12 +97,11 @@ function PairForm() {
   const { fields } = pair;
   const field = form.fields(fields, 'screen_');
   const problem = pair.refusal(say('hall.pairFailed'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     pair.send({ body: { code, name } });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           label={say('hall.codeOnScreen')}
@@ -118,7 +118,7 @@ function PairForm() {
           {say('hall.pairScreen')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,8 @@
 /** The door to the office: the mark on the dark side, a form by daylight. */
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Wordmark } from '#web/ui/Brand.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import styles from './Backstage.module.css';
 
 /** `onSubmit` is called instead of the browser's own sending. */
@@ -14,8 +15,7 @@ export function Backstage({
   onSubmit: () => void;
   children: ReactNode;
 }) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     onSubmit();
   };
   return (
@@ -30,11 +30,11 @@ export function Backstage({
         </svg>
       </div>
       <main className={styles.side}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={submit}>
           <LanguageRow />
           <h1 className={`h1 ${styles.title}`}>{title}</h1>
           {children}
-        </form>
+        </Form>
       </main>
     </div>
   );

@@ -1,11 +1,12 @@
 /** Who else is on stage, as whoever registered says: taken out, or added until the show begins. */
 import { UserPlus, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
@@ -91,12 +92,11 @@ function Coming({
   error: string | undefined;
   onAdd: () => void;
 }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (coming.name.trim() !== '') onAdd();
   };
   return (
-    <form className={styles.card} onSubmit={submit} noValidate aria-label={say('status.addPerson')}>
+    <Form className={styles.card} onSubmit={submit} aria-label={say('status.addPerson')}>
       <div className={styles.fields}>
         <TextField
           label={say('status.personName')}
@@ -128,6 +128,6 @@ function Coming({
           <Button onClick={() => onType(undefined)}>{say('status.leave')}</Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

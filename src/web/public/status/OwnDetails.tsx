@@ -1,10 +1,11 @@
 /** One's own details: read at any time, changed until the show starts. */
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -96,8 +97,7 @@ function EditForm({
   // The same list until the next press: the summary takes the focus when it is another.
   const problems = useMemo(() => problemsOf(save.fields), [save.fields]);
   const field = form.fields(save.fields);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     save.send({
       participantToken: token,
       body: {
@@ -107,7 +107,7 @@ function EditForm({
     });
   };
   return (
-    <form className={styles.card} onSubmit={submit} noValidate aria-label={say('status.details')}>
+    <Form className={styles.card} onSubmit={submit} aria-label={say('status.details')}>
       <ErrorSummary problems={problems} />
       <div className={styles.fields}>
         <TextField label={say('status.pronouns')} optional maxLength={60} {...field('pronouns')} />
@@ -149,6 +149,6 @@ function EditForm({
         </div>
         <p className="small muted">{say('status.notHere')}</p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,11 +2,12 @@
  * One paper sheet, typed by keyboard alone: a mark a line, Enter to the next, Enter on the last to keep it.
  * The second person sees nothing of the first typing before there are two.
  */
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { showDecimal } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { markText, stepsOfText } from '#web/ui/scale.ts';
@@ -55,8 +56,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
     else
       send(paperEndpoints.typePaper, { body: { judgeId, performanceId: act.id, ...typing, reason } }, after);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     keep();
   };
   // Enter goes on like Tab; only on the last field does it keep the sheet.
@@ -71,7 +71,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKey} noValidate>
+    <Form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKey}>
       {!abstained &&
         criteria.map((criterion) => (
           <TextField
@@ -108,7 +108,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
           {entry ? say('sheets.compare') : say('sheets.keepForSecond')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

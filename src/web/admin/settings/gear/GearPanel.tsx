@@ -7,6 +7,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Form } from '#web/ui/Form.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -111,14 +112,7 @@ function NewToken() {
     onDone: () => setName(''),
   });
   return (
-    <form
-      className={settings.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.send({ body: { name } });
-      }}
-    >
+    <Form className={settings.form} onSubmit={() => add.send({ body: { name } })}>
       {add.answer && <CopyLine label={say('gear.newToken')} value={add.answer.token} />}
       <div className={settings.pair}>
         <TextField
@@ -135,6 +129,6 @@ function NewToken() {
           {say('gear.makeToken')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

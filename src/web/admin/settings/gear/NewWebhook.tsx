@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
@@ -21,14 +22,7 @@ export function NewWebhook() {
   const problems = add.fields;
   const said = Object.keys(problems).length === 0;
   return (
-    <form
-      className={settings.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.send({ body: { url, happenings, inTheHall } });
-      }}
-    >
+    <Form className={settings.form} onSubmit={() => add.send({ body: { url, happenings, inTheHall } })}>
       {add.answer && <CopyLine label={say('gear.secret')} value={add.answer.secret} />}
       <TextField
         label={say('gear.newAddress')}
@@ -58,6 +52,6 @@ export function NewWebhook() {
           {say('gear.addAddress')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 /** One receipt: whether its ballot counts. It says nothing of the choice. */
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { NOT_COUNTED } from '#domain/voting/not-counted.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Votes.module.css';
@@ -32,13 +33,12 @@ function reasonWords(reason: string): string {
 export function CheckReceipt({ pollId, given }: { pollId: string; given: string }) {
   const [receipt, setReceipt] = useState(given);
   const check = useCommand(votingEndpoints.checkReceipt);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (receipt.trim() !== '') check.send({ params: { id: pollId, receipt: receipt.trim().slice(0, 20) } });
   };
   const found = check.answer && STATES[check.answer.state];
   return (
-    <form className={styles.list} onSubmit={submit}>
+    <Form className={styles.list} onSubmit={submit}>
       <TextField
         label={say('verify.receipt')}
         hint={say('verify.receiptHint')}
@@ -63,6 +63,6 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
           </Banner>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
