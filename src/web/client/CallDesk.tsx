@@ -6,15 +6,16 @@ import { say, tell } from '#web/ui/say.ts';
 import styles from './CallDesk.module.css';
 
 export interface CallDeskProps {
-  /** The own call, while there is one. */
+  /** The caller's open call to the desk; undefined when there is none. */
   call: { takenBy: string | null } | undefined;
   connected: boolean;
   busy: boolean;
-  /** Whether the last press did not arrive. */
+  /** Whether the last press did not reach the server. */
   lost: boolean;
   onCall: (needed: boolean) => void;
 }
 
+/** A button that calls the desk, and what became of the call. */
 export function CallDesk({ call, connected, busy, lost, onCall }: CallDeskProps) {
   return (
     <div className={styles.place}>

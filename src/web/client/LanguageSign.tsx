@@ -2,6 +2,7 @@
 import styles from './LanguageSign.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
+/** The sign of the language switch. */
 export const LanguageSign = () => (
   <div className={styles.sign}>
     <LanguageSwitch />

@@ -21,9 +21,9 @@ export const API = '/api/v1';
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: string;
-  /** A sentence for each wrong field, by the field's path on the wire. */
+  /** A sentence for each wrong field, by the field's path in the API. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whether the server gave a sentence of its own. */
+  /** Whether the server sent a sentence of its own. */
   readonly spoken: boolean;
 
   constructor(
@@ -40,11 +40,11 @@ export class CallFailed extends Error {
   }
 }
 
-/** What to say for a failure: the server's own sentence, else the fallback that the specification names. */
+/** What to say of a failure: the server's own sentence, else `fallback`. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof CallFailed && error.spoken ? error.message : fallback;
 
-/** What a call needs: a part that its endpoint does not take is not there, one that it takes must be. */
+/** What a call is made with: exactly the parts that its endpoint takes. */
 export type Given<E> = Part<'params', ParamsOf<E>> &
   Part<'body', SentBodyOf<E>> & {
     query?: Partial<QueryOf<E>>;
@@ -61,7 +61,7 @@ interface OfOneRound {
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { [K in Name]: T };
 
-/** The same, with what belongs to the making of the call. */
+/** `Given`, and how the call is made. */
 export type CallInput<E> = Given<E> & {
   /** Sent as `Idempotency-Key`: the same command sent again gets the first answer. */
   commandId?: string | undefined;
@@ -71,7 +71,7 @@ export type CallInput<E> = Given<E> & {
 /** A call that needs nothing may be made with nothing. */
 type Input<E> = Record<never, never> extends Given<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
-/** The parts, whoever takes which of them. */
+/** Every part that any call may take. */
 export interface Parts {
   params?: unknown;
   round?: string | undefined;
@@ -85,13 +85,13 @@ export interface Parts {
 
 const unauthorisedListeners = new Set<() => void>();
 
-/** Calls back whenever the server answers 401. Returns how to stop. */
+/** Calls `listener` whenever the server answers 401. Returns a function that stops that. */
 export function onUnauthorised(listener: () => void): () => void {
   unauthorisedListeners.add(listener);
   return () => unauthorisedListeners.delete(listener);
 }
 
-/** Tells everybody who listens that the server answered 401. */
+/** Tells all listeners that the server answered 401. */
 export function tellUnauthorised(): void {
   for (const listener of unauthorisedListeners) listener();
 }
@@ -179,7 +179,7 @@ export function screenKey(): 'ovation_projector_token' | 'ovation_board_token' |
   return location.pathname === '/backstage' ? KEYS.boardToken : KEYS.screenToken;
 }
 
-/** The credentials that go with a request of this kind of caller. */
+/** The credentials to send as this kind of caller. */
 export function accessHeaders(who: Endpoint['who'], participantToken?: string): Record<string, string> {
   const token = stored(KEYS.authToken);
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -211,7 +211,7 @@ async function refused(status: number, answer: unknown): Promise<CallFailed> {
   return new CallFailed(status, code, sentence === '' ? undefined : sentence, fields);
 }
 
-/** What the server said, in the language that is spoken now. What exactly was wrong has its words fetched for it. */
+/** A refusal of the server in the language of the page, with details where the catalogue has them. */
 export async function refusedWords(
   answer: unknown,
 ): Promise<{ code: string; sentence: string; fields: Record<string, string> }> {

@@ -14,7 +14,7 @@ import type { AnswerOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { type CallInput, call, type Given, type Parts } from './api.ts';
 import { putAnswer } from './put-answer.ts';
 
-/** Under which name an answer is kept; `answers` stands in the type alone. */
+/** The name under which an answer is cached; `answers` exists in the type only. */
 export type Key<A> = QueryKey & { readonly answers?: A };
 
 /** What a call may be given, part of which names every answer that was asked for with it. */
@@ -66,7 +66,7 @@ export function useAsk<E extends Endpoint>(endpoint: E, ...question: Question<E>
 /** What is known of an answer, and asking again. */
 export type Reading<A> = UseQueryResult<A, Error>;
 
-/** One question of several that are asked together with `useAsks`. */
+/** One question for `useAsks`. */
 export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E>): Kept<AnswerOf<E>> {
   const {
     params,
@@ -86,10 +86,10 @@ export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E
   };
 }
 
-/** As many questions as a list has. */
+/** Asks any number of questions; answers are in the same order. */
 export const useAsks = <A>(questions: readonly Kept<A>[]): Reading<A>[] => useQueries({ queries: questions });
 
-/** What is read in a way of its own: merged with what was known, or made of several answers. */
+/** An answer that is read in a way of its own, as when it is merged with the earlier one or made of several calls. */
 export const useRead = <A>(
   key: Key<A>,
   read: (signal: AbortSignal, before: A | undefined) => Promise<A>,
@@ -103,7 +103,7 @@ export const useRead = <A>(
   });
 };
 
-/** A long list, page by page. `next` says from where on the page after an answer is asked for. */
+/** A long list in pages. `next` says from the last page's answer where the next one begins; null after the last. */
 export const useAskPages = <E extends Endpoint, From>(
   endpoint: E,
   queryFrom: (from: From | undefined) => Partial<QueryOf<E>>,
@@ -118,19 +118,20 @@ export const useAskPages = <E extends Endpoint, From>(
     getNextPageParam: (answer) => next(answer) ?? undefined,
   });
 
-/** What is kept on this page, for whoever learned that it is another by now. */
+/** The answers cached on this page. */
 export interface Answers {
-  /** Asks anew for these, and for what begins so; resolves when the new answers are there. */
+  /** Asks again for these answers, and for all whose name begins so; resolves when the new answers are there. */
   askAnew(changed: Changed): Promise<unknown>;
-  /** Puts an answer in the place of the one before it. */
+  /** Replaces a cached answer. */
   put<A>(key: Key<A>, answer: A | ((before: A | undefined) => A | undefined)): void;
-  /** Forgets them all, where somebody else is at the page now. */
+  /** Forgets every answer, as when somebody else signs in. */
   forget(): void;
 }
 
-/** Answers by their names, or everything that the page shows. */
+/** Answers by their names, or every answer that the page shows. */
 export type Changed = readonly QueryKey[] | 'everything';
 
+/** The answers cached on this page. */
 export function useAnswers(): Answers {
   const queries = useQueryClient();
   return useMemo(

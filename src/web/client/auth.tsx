@@ -43,7 +43,7 @@ function storedAdmin(): Admin | undefined {
   return data !== null && typeof data === 'object' ? (camelKeys(data) as Admin) : undefined;
 }
 
-/** Gives the pages below it the session. */
+/** Provides the admin's session to the pages below it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [token, setToken] = useState(() => stored(KEYS.authToken));

@@ -23,7 +23,7 @@ let answers: number[] = [];
 const ANSWERS_KEPT = 6;
 let beats: { serverAt: number; localAt: number }[] = [];
 
-/** Notes that the server's clock `pace` said `serverAt` at the moment when this device's own says `localAt`. */
+/** Records that the server's clock `pace` said `serverAt` when this device's own said `localAt` (both in ms). */
 export function noteServerTime(serverAt: number, pace: Pace = REAL, localAt: number = Date.now()): void {
   if (pace.id !== followed.id) {
     beats = [];
@@ -65,5 +65,5 @@ export function serverNow(): number {
   return (earliest + Math.max(earliest, latest)) / 2;
 }
 
-/** How long, in ms of this device, until the server's clock has run on by `ms`. */
+/** How many ms of this device pass until the server's clock has run on by `ms`. */
 export const realMs = (ms: number): number => ms / followed.speed;

@@ -6,19 +6,22 @@ import { CallFailed, type CallInput, call, type Given, sentenceOf } from './api.
 import { type Changed, type Key, useAnswers } from './ask.ts';
 import { newCommandId } from './command-id.ts';
 
-/** What follows a press. */
+/** What happens after a command was answered or failed. */
 export interface After<A> {
-  /** Said once it is done. */
+  /** A message that is shown on success. */
   done?: string | ((answer: A) => string | undefined);
-  /** Said where it was not, unless the server has words of its own. Without it the page shows the refusal. */
+  /**
+   * A message that is shown on failure, unless the server sent a sentence. Without it, the page shows the refusal
+   * itself.
+   */
   failed?: string | ((error: CallFailed) => string | undefined);
-  /** Whose place the answer takes. */
+  /** The cached answer that the command's answer replaces. */
   puts?: Key<A>;
-  /** Asked for anew, also after a failure: it may be done, and only its answer lost. */
+  /** Cached answers that are asked for again, also after a failure, because only the answer may have been lost. */
   changes?: Changed;
   onDone?: (answer: A) => void;
   onFailed?: (error: CallFailed) => void;
-  /** After either. */
+  /** Called after success and failure. */
   onSettled?: () => void;
 }
 
@@ -41,42 +44,37 @@ interface Standing {
   forget(): void;
 }
 
-/** One kind of press. `Given` is what each is made with, `Answer` what it is answered. */
+/** One kind of command. `Given` is what it is made with, `Answer` what it is answered. */
 export interface Press<Given, Answer> extends Standing {
-  /** Answers what the server answered, or nothing where it was not done. */
+  /** Makes the command. Resolves with its answer; undefined when it failed. */
   send(given: Given, after?: After<Answer>): Promise<Answer | undefined>;
-  /** What is on its way: the page may show it as if it were done. */
+  /** What the command under way was made with, so that the page may show it as done. */
   sending: Given | undefined;
-  /** What was pressed last, whatever became of it. */
+  /** What the last command was made with, whatever became of it. */
   pressed: Given | undefined;
   /** What the last press was answered. */
   answer: Answer | undefined;
 }
 
+/** A command of one endpoint. */
 export interface Command<E extends Endpoint> extends Omit<Press<Given<E>, AnswerOf<E>>, 'send'> {
   send(...sent: Sent<E>): void;
 }
 
-/** `A` is what each of the commands answers. */
+/** Commands of several endpoints. `A` is what each of them answers. */
 export interface Commands<A = unknown> extends Standing {
   send<E extends Endpoint>(endpoint: E & Answering<E, A>, ...sent: Sent<E>): void;
 }
 
 type Answering<E, A> = AnswerOf<E> extends A ? unknown : never;
 
-/**
- * One command. What the press itself says to follow comes after what follows always.
- *
- * @example
- * const end = useCommand(accountsEndpoints.endSession, { failed: 'Try again.', changes: [keyOf(accountsEndpoints.sessions)] });
- * <Button busy={end.busy} onClick={() => end.send({ params: { id } })} />
- */
+/** One command. `always` happens after each; what is given with a single `send` happens after that. */
 export function useCommand<E extends Endpoint>(endpoint: E, always: After<AnswerOf<E>> = {}): Command<E> {
   const press = usePress((given: Given<E>, commandId) => make(endpoint, given, commandId), always);
   return { ...press, send: (...[given, after]) => void press.send((given ?? {}) as Given<E>, after) };
 }
 
-/** Several commands of which a page makes one at a time, and after which the same follows. */
+/** Several commands of which a page makes one at a time, and after which the same happens. */
 export function useCommands<A = unknown>(always: After<A> = {}): Commands<A> {
   const press = usePress<{ endpoint: Endpoint; given: object }, A>(
     ({ endpoint, given }, commandId) => make(endpoint, given, commandId) as Promise<A>,
@@ -92,7 +90,10 @@ export function useCommands<A = unknown>(always: After<A> = {}): Commands<A> {
 const make = <E extends Endpoint>(endpoint: E, given: object, commandId: string): Promise<AnswerOf<E>> =>
   call(endpoint, { ...given, ...(endpoint.once && { commandId }) } as CallInput<E>);
 
-/** A press that is one call, or several: `work` gives each of those that are carried out once an id made of `commandId`. */
+/**
+ * A press that makes one call or several. `work` derives the id of each call that must be carried out once from
+ * `commandId`.
+ */
 export function usePress<Given, Answer>(
   work: (given: Given, commandId: string) => Promise<Answer>,
   always: After<Answer> = {},

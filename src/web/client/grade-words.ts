@@ -2,5 +2,5 @@
 import { gradeIn } from '#domain/judging/grade-lines.ts';
 import { say } from '#web/ui/say.ts';
 
-/** The worst is 0. */
+/** The word for a majority-judgment grade; 0 is the worst. */
 export const gradeWord = (grade: number): string => gradeIn(say, grade);

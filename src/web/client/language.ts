@@ -52,7 +52,7 @@ async function fetchOwn(language: Language): Promise<OwnSentences> {
   return Object.fromEntries(sentences.map(({ line, text }) => [line, text]));
 }
 
-/** The words of these rooms as the event says them. */
+/** The sentences of these rooms of the catalogue that the event words differently. */
 export async function ownWordsOf(language: Language, asked: readonly Room[]): Promise<Words> {
   const [words, said] = await Promise.all([fetchWords(language, asked), ownIn(language)]);
   return withOwn(words, said);
@@ -70,7 +70,7 @@ function ownOffice(): Language | undefined {
   return isOfficeLanguage(own) && !isAsked() ? own : undefined;
 }
 
-/** The account reads the office in this language: chosen on another device, or it has just signed in on this one. */
+/** Reads the office in this language, as the account chose it on another device or signs in here for the first time. */
 export async function readOfficeIn(language: Language): Promise<void> {
   if (isAsked()) return;
   reader.office = language;
@@ -79,7 +79,7 @@ export async function readOfficeIn(language: Language): Promise<void> {
   speak({ ...spokenNow(), language, words: await wordsOf(language) });
 }
 
-/** Speaks the document's language from the start. `first` are the rooms of its page. */
+/** Speaks the document's language from the start. `first` are the rooms of the catalogue that its page needs. */
 export async function beginLanguage(first: readonly Room[]): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const [main = SOURCE, ...others] = (dataset.languages ?? '').split(' ').filter(isLanguage);
@@ -116,7 +116,7 @@ export async function enterRooms(entered: readonly Room[], speaking: Speaking = 
   speak({ language, words: await wordsOf(language), offered });
 }
 
-/** Another room's words for a page that stands already, in the language that it speaks. */
+/** Loads a further room of the catalogue for the page that is open. */
 export async function bringRoom(room: Room): Promise<void> {
   rooms.add(room);
   const words = await wordsOf(spokenNow().language);
@@ -125,10 +125,10 @@ export async function bringRoom(room: Room): Promise<void> {
 
 let telling: Promise<unknown> = Promise.resolve();
 
-/** Once the server was told what the reader chose last, or could not be. */
+/** Resolves once the server was told, or could not be told, of the reader's last choice. */
 export const languageTold = (): Promise<unknown> => telling;
 
-/** The reader chose another language: kept on this device, where the server sees it too. */
+/** Reads this page in another language; the choice is kept in a cookie, which the server sees too. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const words = await wordsOf(language);
   if (reader.isAtWork) reader.office = language;

@@ -28,23 +28,26 @@ interface WireFrame {
 
 /** What is known of a view at this moment. */
 export interface LiveState {
-  /** Which view the server gave; the MC's page gets the public one until it is paired. */
+  /** The view that the server gave; the MC's page gets the public one until it is paired. */
   kind: string | undefined;
   view: unknown;
   connected: boolean;
   /** When the server was last heard, by its own clock, in ms. */
   lastUpdateAt: number | undefined;
-  /** The server's refusal code while it does not let this page follow. */
+  /** The code with which the server refuses to let this page follow; undefined while it does not. */
   refused: string | undefined;
 }
 
+/** One connection to a live view, shared by a tab. */
 export interface LiveConnection {
   state(): LiveState;
-  /** Calls back on every change. The connection is open while somebody listens. */
+  /**
+   * Calls `listener` on every change. The connection is open while anybody listens. Returns a function that stops that.
+   */
   subscribe(listener: () => void): () => void;
-  /** Connects anew, with the credentials that are stored now, and forgets what was shown. */
+  /** Connects again with the credentials stored now, and forgets what was shown. */
   restart(): void;
-  /** The same, going on with what is shown. */
+  /** Connects again with the credentials stored now, and keeps what is shown. */
   rejoin(): void;
 }
 

@@ -19,7 +19,7 @@ export type LiveName = keyof typeof LIVE_VIEWS;
 /** A page inside a frame is the desk's preview of itself, not a screen that people look at. */
 const IS_PREVIEW = globalThis.self !== globalThis.top;
 
-/** Our server said no; `code` is its refusal code. */
+/** The server refused the view; `code` is the refusal's code. */
 export class LiveRefused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -28,28 +28,28 @@ export class LiveRefused extends Error {
   }
 }
 
-/** Our server has no room for one more stream. The frames can still be asked for one by one. */
+/** The server has no room for another stream. Frames can still be fetched one by one. */
 export class LiveFull extends Error {}
 
-/** The server's time by one of its clocks. */
+/** A heartbeat: the server's time by one of its clocks. */
 export interface Beat {
   serverAt: number;
   pace: Pace;
 }
 
-/** Told while a stream runs. Times are the server's, in ms. */
+/** Called while a stream runs. Times are the server's, in ms. */
 export interface StreamListener {
   opened: () => void;
-  /** Any byte came. */
+  /** Called for every byte. */
   heard: () => void;
-  /** A whole frame, as JSON. */
+  /** Called with each whole frame, as JSON. */
   frame: (json: string) => void;
   beat: (beat: Beat) => void;
-  /** How long the server asks to wait before connecting again. */
+  /** Called with how many ms the server asks to wait before connecting again. */
   retry: (ms: number) => void;
 }
 
-/** Follows a view until the stream ends. @throws LiveRefused, LiveFull, or any error when the line fails. */
+/** Follows a view until the stream ends. @throws LiveRefused, LiveFull, or any error when the connection fails. */
 export async function followStream(
   name: LiveName,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ export async function followStream(
   }
 }
 
-/** The server's own clock, in ms. @throws any error when it cannot be had. */
+/** The server's own clock, in ms. @throws Error when it cannot be reached. */
 export async function askServerTime(): Promise<number> {
   const answer = await fetch(`${API}/time`, {
     headers: accessHeaders('anyone'),
@@ -90,7 +90,7 @@ export async function askServerTime(): Promise<number> {
 const PAGE = newCommandId();
 
 let playsMusic = false;
-/** Whether music plays at this desk or may begin by itself, which it says with its answers: keys of other gear ask for it. */
+/** Sets what this page reports with its heartbeats: whether music plays here or may begin by itself. */
 export const sayPlaysMusic = (plays: boolean): void => {
   playsMusic = plays;
 };
@@ -123,7 +123,7 @@ export async function answerBeat(name: LiveName): Promise<boolean> {
   }
 }
 
-/** The newest frame once, as JSON. @throws as `followStream`. */
+/** The newest frame of a view, as JSON. @throws LiveRefused, or any error when the connection fails. */
 export async function fetchFrame(name: LiveName, signal: AbortSignal): Promise<string> {
   const response = await request(name, '/now', signal, 'application/json');
   return response.text();

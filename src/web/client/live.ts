@@ -22,7 +22,7 @@ interface Line {
   serverNow: () => number;
 }
 
-/** A view of one kind, or none yet. The last view stays while the line is down. */
+/** A view of one kind, or none yet. The last view stays while the connection is lost. */
 export type Live<N extends LiveName> =
   | (Line & { kind: undefined; view: undefined })
   | { [K in KindOf<N>]: Line & { kind: K; view: LiveViews[K] } }[KindOf<N>];
@@ -49,12 +49,12 @@ export function useLive<N extends LiveName>(name: N): Live<N> {
   return { ...state, serverNow } as Live<N>;
 }
 
-/** Connects a view anew, after this page was given or lost its right to it. */
+/** Connects a view again with the credentials stored now, and forgets what was shown. */
 export function restartLive(name: LiveName): void {
   connections.get(name)?.restart();
 }
 
-/** The same where the page goes on to show what it shows: it is only known to the server as another one. */
+/** Connects a view again with the credentials stored now, and keeps what is shown. */
 export function rejoinLive(name: LiveName): void {
   connections.get(name)?.rejoin();
 }

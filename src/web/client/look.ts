@@ -5,7 +5,7 @@ import { lettersChanged } from '#web/ui/letters.ts';
 
 const ID = 'look';
 
-/** Wears the look of this name, once a view says which one is on. */
+/** Loads and applies the event's look once a live view names another one. */
 export function useLook(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined || (document.documentElement.dataset.lookId ?? '') === name) return;

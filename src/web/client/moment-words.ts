@@ -24,13 +24,16 @@ interface Seen {
 
 export interface MomentWords {
   moment: TimedMoment;
-  /** The moment's time while it is still to come, ms. */
+  /** When the moment's countdown ends, in ms; null without one. */
   untilAt: number | null;
   /** Says a line; empty where there is none. */
   tell: (line: NightLine | ByVote | null) => string;
 }
 
-/** Where the evening is at `now`, the server's time in ms. `time` is the clock time that a sentence may name. */
+/**
+ * What is said of the moment that the show is in at `now`, the server's time in ms. `time` is the time of day that a
+ * sentence may name.
+ */
 export function momentWords(view: Seen, now: number, time = ''): MomentWords {
   const moment = momentAt(view.moments, now);
   const untilAt = moment.untilAt !== null && moment.untilAt > now ? moment.untilAt : null;

@@ -21,20 +21,21 @@ export interface ScreenName {
   number: number;
 }
 
+/** This page as a paired screen. */
 export interface OwnScreen {
-  /** None while the page is not paired; undefined until that is known. */
+  /** Null while the page is not paired, undefined until that is known. */
   name: ScreenName | null | undefined;
-  /** The code to type at the desk, while it is shown. */
+  /** The pairing code, while it is shown; null otherwise. */
   code: string | null;
-  /** Whether the screen shows its own name because somebody at it asked. */
+  /** Whether the screen shows its own name because somebody at it asked for it. */
   identified: boolean;
-  /** Shows a code, unless it is paired. */
+  /** Shows a pairing code, unless the page is paired. */
   pair: () => void;
   /** Shows the name for a few seconds. */
   identify: () => void;
 }
 
-/** Pairs this page as a screen of `kind`. `changed` is called when it was paired or let go. */
+/** Pairs this page as a screen of `kind`. `changed` is called when it was paired or unpaired. */
 export function useOwnScreen(
   kind: (typeof PAIRABLE)[number],
   active: boolean,

@@ -9,7 +9,7 @@ const ASK_AGAIN_MS = 30_000;
 
 type Trust = Pick<AnswerOf<typeof trustEndpoints.trust>, 'port' | 'ownAuthority' | 'address'>;
 
-/** Whether an address leads to the very machine that asks for it, and nowhere else. */
+/** Whether an address leads to the machine that opens it and no other (localhost). */
 export const isOnlyHere = (address: string): boolean => ONLY_HERE.test(address);
 
 /**
@@ -32,7 +32,10 @@ export interface Reachable {
   isKnown: boolean;
 }
 
-/** The address in the settings, else where others come to the server of this page; undefined: the settings are still to come. */
+/**
+ * The address in the settings, else the one where other devices reach the server of this page. `setting` is undefined
+ * until the settings are loaded.
+ */
 export function useReachable(setting: string | undefined): Reachable {
   const isDoubtful = isOnlyHere(location.origin) || location.protocol === 'https:';
   const asks = setting === '' && isDoubtful;

@@ -1,7 +1,7 @@
 /** The rehearsal that is on, as the newest live view of this tab said. Every screen marks it, whatever it shows. */
 import { useSyncExternalStore } from 'react';
 
-/** Its clock may run faster than the world's. */
+/** A rehearsal that is on; its clock runs `speed` times as fast as real time. */
 export interface RehearsalNow {
   speed: number;
 }
@@ -9,7 +9,7 @@ export interface RehearsalNow {
 let now: RehearsalNow | null = null;
 const listeners = new Set<() => void>();
 
-/** Notes what a live view says. */
+/** Records what a live view says of a rehearsal. */
 export function noteRehearsal(said: RehearsalNow | null): void {
   if (said?.speed === now?.speed) return;
   now = said;
@@ -23,6 +23,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The same for components; `first` is what the server drew the page with. */
+/** The rehearsal that is on, null without one. `first` is what the server rendered the page with. */
 export const useRehearsal = (first: RehearsalNow | null = null): RehearsalNow | null =>
   useSyncExternalStore(subscribe, rehearsalNow, () => first);

@@ -27,7 +27,7 @@ async function ask() {
   };
 }
 
-/** The code of the poll, or undefined where this page may not know it, or has not heard for too long. */
+/** The poll's room code; undefined where this page may not know it, or the connection was lost for too long. */
 export function useRoomCode(poll: { id: string; voters: string; state: string } | null): string | undefined {
   const asks =
     poll !== null &&

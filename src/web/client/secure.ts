@@ -9,12 +9,12 @@ import { call } from './api.ts';
 /** A page waits no longer: on a line that hangs it goes on as it is. */
 const LONGEST_MS = 1_500;
 
-/** The same server over https, at `path`. */
+/** The address of this server over https, at `path`. */
 export function secureAddress(port: number, path = ''): string {
   return `https://${location.hostname}:${port}${path}`;
 }
 
-/** Whether this device opens pages from there. */
+/** Whether this device opens pages from this server over https. */
 export function trusts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();
@@ -29,7 +29,7 @@ export function trusts(port: number): Promise<boolean> {
   });
 }
 
-/** Goes over to https, where that can be done, and tells whether the page is leaving. */
+/** Moves to https where that works, and resolves with whether the page is leaving. */
 export async function goSecure(): Promise<boolean> {
   if (window.isSecureContext) return false;
   const { port } = await call(trustEndpoints.trust, { withinMs: LONGEST_MS }).catch(() => ({ port: null }));
@@ -38,7 +38,7 @@ export async function goSecure(): Promise<boolean> {
   return true;
 }
 
-/** Goes over once the page is there. */
+/** Moves to https once the page has loaded, where that works. */
 export function useSecure(): void {
   useEffect(() => {
     void goSecure();

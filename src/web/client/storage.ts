@@ -3,7 +3,7 @@
  * full disk) costs a person the memory of being signed in, never the page.
  */
 
-/** The keys that the specification names, and ours beside them. */
+/** The names of stored values: those that the specification gives, and our own. */
 export const KEYS = {
   authToken: 'auth_token',
   adminData: 'admin_data',
@@ -29,7 +29,7 @@ type Key = (typeof KEYS)[keyof typeof KEYS];
 /** What the browser would not keep: it holds until the page is closed. */
 const unkept = new Map<Key, string>();
 
-/** The text under a key, or undefined. */
+/** The text stored under a key; undefined when there is none. */
 export function stored(key: Key): string | undefined {
   try {
     return unkept.get(key) ?? localStorage.getItem(key) ?? undefined;
@@ -38,7 +38,7 @@ export function stored(key: Key): string | undefined {
   }
 }
 
-/** Keeps a text, or forgets the key when there is none. */
+/** Stores a text, or deletes the key when it is undefined. */
 export function keep(key: Key, text: string | undefined): void {
   unkept.delete(key);
   try {

@@ -4,7 +4,10 @@ type Ask = (sentence: string) => Promise<string | undefined>;
 
 let asking: Ask | undefined;
 
-/** Puts the question from now on; it answers the reason, or nothing to leave the result. Returns how to stop. */
+/**
+ * Sets how somebody is asked why a certified result is taken back; `ask` resolves with the reason, or undefined to
+ * leave the result. Returns a function that unsets it.
+ */
 export function putTakeBackQuestion(ask: Ask): () => void {
   asking = ask;
   return () => {
@@ -12,5 +15,5 @@ export function putTakeBackQuestion(ask: Ask): () => void {
   };
 }
 
-/** The reason, or undefined where nobody says one. */
+/** Asks for the reason; undefined where nobody gives one. */
 export const whyTakeBack = async (sentence: string): Promise<string | undefined> => asking?.(sentence);

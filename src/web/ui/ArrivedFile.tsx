@@ -7,12 +7,12 @@ import { say } from './say.ts';
 
 export interface ArrivedFileProps {
   arrived: { arrivedAt: number; refusal: string | null };
-  /** What is to be said of the music that stays when this file was not taken. */
+  /** What is said of the music that stays in use when this file was refused. */
   left: string;
   timeZone: string;
 }
 
-/** The message. */
+/** Tells a sender that their file arrived, or why it was refused. */
 export function ArrivedFile({ arrived: { arrivedAt, refusal }, left, timeZone }: ArrivedFileProps) {
   const when = showDateAndTime(arrivedAt, timeZone);
   return refusal === null ? (

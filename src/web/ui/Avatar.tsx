@@ -2,7 +2,7 @@
 import styles from './Avatar.module.css';
 import { initials } from './words.ts';
 
-/** `size` is px. */
+/** A circle with the initials of a name; `size` in px. */
 export function Avatar({ name, size = 32 }: { name: string; size?: number }) {
   return (
     <span

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import styles from './AwardPlate.module.css';
 
-/** The small mark before an award's word. */
+/** The small mark in front of an award's name. */
 export function AwardMark({ light }: { light: AwardLight }) {
   return <i className={styles.mark} data-light={light} aria-hidden="true" />;
 }
 
-/** Award and place over the whole width, in letters of one size; they come before any name. */
+/** An award and its place across the whole width, in letters of one size; shown before any name. */
 export function AwardPlate({
   light,
   above,

@@ -3,6 +3,7 @@
 import styles from './Backdrop.module.css';
 import { cx } from './cx.ts';
 
+/** The event's background picture, as its look's style sheet sets it; decorative. */
 export const Backdrop = ({ className }: { className?: string | undefined }) => (
   <i className={cx(styles.backdrop, className)} aria-hidden="true" />
 );

@@ -8,13 +8,13 @@ export interface BarProps {
   /** What it measures. Without it the bar is decoration beside words that say the same. */
   label?: string;
   tone?: 'plain' | 'lit' | 'danger';
-  /** px. */
+  /** The height in px. */
   height?: number;
-  /** A line across the bar, 0 to 1: where the plan ended. */
+  /** A line across the bar, 0 to 1, as for where the plan ended. */
   mark?: number;
 }
 
-/** A bar. */
+/** A bar that shows how much of something is used or done. */
 export function Bar({ value, label, tone = 'plain', height = 8, mark }: BarProps) {
   const part = Math.min(1, Math.max(0, value));
   const aria = label

@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 import { type FieldFrame, FieldGroup } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
-/** One answer. `detail` is shown by choices only. */
+/** One answer to choose. `detail` is shown by `ChoiceGroup` only. */
 export interface Option<V extends string = string> {
   value: V;
   label: ReactNode;
@@ -22,7 +22,7 @@ export interface OneOf<V extends string> extends FieldFrame {
   onChange: (value: V) => void;
 }
 
-/** Short answers in a row. */
+/** One of a few short answers, side by side. */
 export function PickGroup<V extends string>({ options, value, onChange, ...frame }: OneOf<V>) {
   const group = useId();
   return (
@@ -48,7 +48,7 @@ export function PickGroup<V extends string>({ options, value, onChange, ...frame
   );
 }
 
-/** Any number of short answers in a row. */
+/** Any number of a few short answers, side by side. */
 export function PickSeveral<V extends string>({
   options,
   value,
@@ -82,7 +82,7 @@ export function PickSeveral<V extends string>({
   );
 }
 
-/** Answers as cards. `across` puts short ones side by side. */
+/** One of several answers as cards. `across` puts short ones side by side. */
 export function ChoiceGroup<V extends string>({
   options,
   value,

@@ -3,7 +3,7 @@ import { durationText, leftText, type Now, useSecond } from './clock.ts';
 import { cx } from './cx.ts';
 
 export interface CountdownProps {
-  /** When it ends, integer milliseconds. */
+  /** When it ends, in ms. */
   endsAt: number;
   now?: Now;
   /** Stops at 0:00 instead of counting up with a plus. */
@@ -11,7 +11,7 @@ export interface CountdownProps {
   className?: string;
 }
 
-/** What is left until an end. */
+/** The time left until an end, updated every second. */
 export function Countdown({ endsAt, now = Date.now, stops, className }: CountdownProps) {
   const at = useSecond(now, endsAt);
   const left = stops ? Math.max(0, endsAt - at) : endsAt - at;
@@ -23,15 +23,15 @@ export function Countdown({ endsAt, now = Date.now, stops, className }: Countdow
 }
 
 export interface ElapsedProps {
-  /** When it began, integer milliseconds. */
+  /** When it began, in ms. */
   since: number;
-  /** When it stopped, if it has. */
+  /** When it ended, in ms, if it has. */
   until?: number;
   now?: Now;
   className?: string;
 }
 
-/** What has passed since a beginning. */
+/** The time since a beginning, updated every second. */
 export function Elapsed({ since, until, now = Date.now, className }: ElapsedProps) {
   const at = useSecond(now, since, until === undefined);
   return (

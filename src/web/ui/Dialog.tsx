@@ -18,7 +18,7 @@ export interface DialogSubmit {
 
 export interface DialogProps {
   open: boolean;
-  /** Called when it asks to be closed: Escape, a press outside. */
+  /** Called by Escape, by a press outside, and by the button that leaves. */
   onClose: () => void;
   /** What the button of type `submit` does, and Enter in a field. It is `submit`, or stands among the `actions`. */
   onSubmit?: () => void;
@@ -28,11 +28,11 @@ export interface DialogProps {
   actions?: ReactNode;
   /** In place of `actions`: the button that closes it, and the one that does what `onSubmit` says. */
   submit?: DialogSubmit;
-  /** 720 px instead of 470. */
+  /** 720 px wide instead of 470. */
   wide?: boolean;
 }
 
-/** A dialog with anything in it. The focus stays inside and goes back where it was. */
+/** A dialog with any content. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onSubmit, title, children, submit, wide } = props;
   const actions = submit ? <Submit {...submit} onLeave={onClose} /> : props.actions;
@@ -96,7 +96,7 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-/** Asks before something that is hard to take back. A press outside does not answer it. */
+/** Asks before something that is hard to undo. A press outside does not answer it. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,7 +4,10 @@ import { Mark } from './Brand.tsx';
 import { cx } from './cx.ts';
 import styles from './EmptyState.module.css';
 
-/** `level` is the heading's level: 1 when it is the whole page. */
+/**
+ * A place that is empty or could not be shown: the mark, a heading, a sentence and the next step. `level` is the
+ * heading's level, 1 when it is the whole page.
+ */
 export function EmptyState({
   title,
   children,

@@ -9,15 +9,15 @@ type Shown = Readonly<Record<string, string>>;
 const NONE: Shown = {};
 const Pictures = createContext<Shown>(NONE);
 
-/** What the view says of pictures, for everything below. */
+/** Provides the pictures of acts to the parts below it: picture ids by performance id. */
 export const ShowPictures = ({ of, children }: { of: Shown | undefined; children: ReactNode }) => (
   <Pictures.Provider value={of ?? NONE}>{children}</Pictures.Provider>
 );
 
-/** Whether any act has one. */
+/** Whether any act of the page has a picture. */
 export const useAnyPicture = (): boolean => Object.keys(useContext(Pictures)).length > 0;
 
-/** The act's picture, if it has one. */
+/** The id of the act's picture; undefined when it has none. */
 export const usePicture = (act: string): string | undefined => useContext(Pictures)[act];
 
 interface FaceProps {
@@ -28,7 +28,7 @@ interface FaceProps {
   style?: CSSProperties | undefined;
 }
 
-/** The picture alone; nothing where there is none, or it does not come. */
+/** The act's picture; nothing where it has none or it cannot be loaded. */
 export function Face({ act, size, className, style }: FaceProps) {
   const picture = usePicture(act);
   const [missing, setMissing] = useState<string>();

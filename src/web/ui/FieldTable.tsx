@@ -5,6 +5,7 @@ import { keyed } from './keyed.ts';
 import { say } from './say.ts';
 import { Table } from './Table.tsx';
 
+/** A table of named facts, a row each. */
 export function FieldTable({ table }: { table: WordTable }) {
   const columns = keyed(table.columns, String);
   return (

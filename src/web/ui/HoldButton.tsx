@@ -13,17 +13,17 @@ import { ConfirmDialog } from './Dialog.tsx';
 import { useHold } from './use-hold.ts';
 
 export interface HoldButtonProps extends ButtonLook {
-  /** "Hold to open". */
+  /** What the button says: "Hold to open". */
   children: ReactNode;
   onHeld: () => void;
-  /** It was let go before its time. */
+  /** Called when it was released too early. */
   onTooShort?: () => void;
   disabled?: boolean;
   busy?: boolean;
-  /** What a screen reader asks instead of holding. */
+  /** What users of screen readers are asked instead of holding. */
   question: { title: string; body?: ReactNode; confirm: string; cancel: string };
   className?: string;
-  /** Drawn as held: a key of the page holds it. */
+  /** Draws it as held, while a key of the page holds it. */
   drawnHeld?: boolean;
 }
 

@@ -18,7 +18,7 @@ const KEPT = [
   ['kept.votes', 'kept.votesWhy'],
 ] as const;
 
-/** The list. `eraseAfterDays`: the organisers' rule; null where they erase by hand. */
+/** The list of what is kept about a person. `eraseAfterDays` is the organisers' rule; null where they erase by hand. */
 export function KeptData({ eraseAfterDays }: { eraseAfterDays: number | null }) {
   return (
     <dl className={styles.list}>
@@ -38,7 +38,7 @@ export function KeptData({ eraseAfterDays }: { eraseAfterDays: number | null }) 
   );
 }
 
-/** A quiet press that opens the list, with whom to ask. */
+/** A quiet button that opens that list, with whom to ask. */
 export function KeptDataLink({
   event,
 }: {

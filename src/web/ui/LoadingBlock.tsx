@@ -5,7 +5,7 @@ import { say } from './say.ts';
 
 const NOTICEABLE_MS = 400;
 
-/** True once `waiting` has lasted long enough that someone should be told. */
+/** True once `waiting` has lasted 400 ms, which is when people notice. */
 export function useNoticeable(waiting = true): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useNoticeable(waiting = true): boolean {
   return late;
 }
 
-/** Still blocks after 400 ms. `rows` is how many to expect. */
+/** Placeholders for content on its way, shown after 400 ms. `rows` is how many rows to expect. */
 export function LoadingBlock({ rows = 3, label = say('parts.loading') }: { rows?: number; label?: string }) {
   const late = useNoticeable();
   if (!late) return null;

@@ -23,7 +23,7 @@ export type MenuEntry =
     }
   | 'line';
 
-/** `trigger` is the button that opens it, with its own label. */
+/** A menu behind a button. `trigger` is the button, with its own label. */
 export function Menu({
   trigger,
   entries,

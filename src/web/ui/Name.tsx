@@ -9,12 +9,12 @@ import { scriptOf } from './words.ts';
 export interface NameProps {
   /** The name. */
   children: string;
-  /** Its language, where known. */
+  /** The name's language, where it is known. */
   lang?: string;
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'b';
   className?: string;
   style?: CSSProperties;
-  /** Without the display voice, for a name inside a sentence. */
+  /** In the typeface of the text around it, for a name inside a sentence. */
   plain?: boolean;
   id?: string;
 }

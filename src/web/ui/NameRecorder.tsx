@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { type Hearing, hear, playRecording, soundAsSent } from './name-sound.ts';
 
-/** What is said, in the reader's language. */
+/** The recorder's texts, in the reader's language. */
 export interface RecorderWords {
   record: string;
   stop: string;
@@ -22,6 +22,7 @@ interface NameRecorderProps {
   onUse: (recording: string) => void;
 }
 
+/** Records how a name is said, plays it back and hands it over. */
 export function NameRecorder({ words, busy, onUse }: NameRecorderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hearing, setHearing] = useState<Hearing>();

@@ -15,7 +15,7 @@ import {
   WHOLE,
 } from './picture-file.ts';
 
-/** What is said, in the reader's language. */
+/** The cropper's texts, in the reader's language. */
 export interface PhotoWords {
   choose: string;
   crop: string;
@@ -36,6 +36,7 @@ interface PhotoCropProps {
 const SHOWN_PX = 480;
 const STEP = 0.04;
 
+/** Chooses a photo, crops a square of it and hands it over. */
 export function PhotoCrop({ words, busy, onUse }: PhotoCropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<HTMLImageElement>();

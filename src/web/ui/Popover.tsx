@@ -14,7 +14,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A popover. */
+/** A panel beside a button, opened and closed by it. */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   const layer = useRef<HTMLSpanElement>(null);
   return (

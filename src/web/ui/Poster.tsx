@@ -9,20 +9,20 @@ const MARKED = /\p{M}/u;
 
 export interface PosterProps {
   children: string;
-  /** The largest size in px. */
+  /** The largest font size in px. */
   max: number;
-  /** The most lines. */
+  /** The most lines that it may take. */
   lines: number;
-  /** Up to so many words stand one below the other. */
+  /** Up to this many words are set one below the other. */
   stack?: number;
-  /** A word is broken rather than make the words smaller than this, in px. */
+  /** A word is broken rather than set smaller than this, in px. */
   least?: number;
   as?: 'h1' | 'div';
   /** `capitals` for an event's own name; `tight` for words whose lines cannot touch. */
   setting?: 'words' | 'capitals' | 'tight';
 }
 
-/** Its parent must have a size of its own. */
+/** Words set as large as their parent allows; the parent needs a size of its own. */
 export function Poster({
   children: text,
   max,

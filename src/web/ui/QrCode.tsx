@@ -7,17 +7,17 @@ import { say } from './say.ts';
 const QUIET_MODULES = 4;
 
 export interface QrCodeProps {
-  /** What a phone reads: an address. */
+  /** The address in the code. */
   value: string;
   /** What it is for: "Vote". */
   label: string;
-  /** The address in words below; false where the page shows it elsewhere. */
+  /** The address in words below the code; false where the page shows it elsewhere. */
   words?: string | false;
-  /** px. */
+  /** Width and height in px. */
   size?: number;
 }
 
-/** The code with four modules of quiet zone. */
+/** A QR code with a quiet zone of four modules. */
 export function QrCode({ value, label, words = value.replace(/^https?:\/\//, ''), size = 240 }: QrCodeProps) {
   const { path, side } = useMemo(() => drawing(value), [value]);
   return (

@@ -3,7 +3,7 @@
 import styles from './RehearsalMark.module.css';
 import { say } from './say.ts';
 
-/** @param speed how much faster than real time the clock on stage runs */
+/** Marks every page while a rehearsal is on. @param speed how many times faster than real time its clock runs */
 export function RehearsalMark({ speed }: { speed: number }) {
   return (
     <div className={styles.frame}>

@@ -2,12 +2,15 @@
 import { allSaidIn, type Told } from '#domain/messages/told.ts';
 import { spokenNow } from './say.ts';
 
-/** Undefined where a part of it is in no catalogue: somebody wrote it, or it is another program's. */
+/**
+ * A report of the server in the language of the page; undefined where a part of it is in no catalogue, because a person
+ * or another program wrote it.
+ */
 export function reportedWords(told: readonly Told[]): string | undefined {
   const { language, words } = spokenNow();
   return allSaidIn(language, words, told);
 }
 
-/** The server's own sentence, in English and marked so, where a part of it is in no catalogue. */
+/** A report of the server in the language of the page, else its own English sentence, marked as English. */
 export const Reported = ({ told, children }: { told: readonly Told[]; children: string }) =>
   reportedWords(told) ?? <span lang="en">{children}</span>;

@@ -16,7 +16,10 @@ const STATES = {
 /** `kept` is offline and calm; `failed` is for loss only. */
 export type SaveWord = keyof typeof STATES;
 
-/** The word with its shape; `children` adds to it ("3 scores"). Changes are told to screen readers in a pause. */
+/**
+ * Whether something is saved, as a word with its sign; `children` add to it ("3 scores"). Changes are told to screen
+ * readers in a pause.
+ */
 export function SaveState({ state, children }: { state: SaveWord; children?: ReactNode }) {
   const { word, icon } = STATES[state];
   return (

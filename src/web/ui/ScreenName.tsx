@@ -6,17 +6,17 @@ import { tell } from './say.ts';
 /** A code of nine letters as it is read out: three by three. */
 const inThrees = (code: string): string => code.match(/.{1,3}/g)?.join(' ') ?? '';
 
-/** The code, small and in a corner: it is for the crew, not for the hall. */
+/** The pairing code, small and in a corner: it is for the crew, not for the audience. */
 export function PairingCode({ code }: { code: string }) {
   return <p className={styles.code}>{tell('screens.pair', { code: <b>{inThrees(code)}</b> })}</p>;
 }
 
-/** The same on a page that shows little else: large, with the place at the desk where it is typed. */
+/** The pairing code large, with where at the desk it is typed, on a page that shows little else. */
 export const PairingSentence = ({ code }: { code: string }) => (
   <p role="status">{tell('screens.toPair', { code: <b className={styles.large}>{inThrees(code)}</b> })}</p>
 );
 
-/** The number and name over everything. */
+/** A screen's number and name over everything it shows. */
 export function ScreenName({ number, name }: { number: number | null; name: string }) {
   return (
     <div className={styles.name} role="status">
@@ -28,7 +28,7 @@ export function ScreenName({ number, name }: { number: number | null; name: stri
   );
 }
 
-/** True until `untilAt` (the server's time, ms). */
+/** True until `untilAt`, the server's time in ms. */
 export function useUntil(untilAt: number, now: () => number): boolean {
   const [, renew] = useState(0);
   const left = untilAt - now();

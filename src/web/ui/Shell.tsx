@@ -63,7 +63,7 @@ const ON_A_PHONE = [DASHBOARD, PARTICIPANTS, SCORING, LIVE_EVENT];
 const UNDER_MORE = [JUDGES, CATEGORIES, SETTINGS];
 const PROFILE = '/admin/profile';
 
-/** Numbers beside the words of the rail. */
+/** Numbers beside the entries of the navigation. */
 export interface ShellCounts {
   participants?: number;
   judges?: number;
@@ -71,24 +71,24 @@ export interface ShellCounts {
 }
 
 export interface ShellProps {
-  /** Whoever is signed in. */
+  /** The name of whoever is signed in. */
   name: string;
   onSignOut: () => void;
   /** Opens the guide beside the page, or closes it. */
   onGuide: () => void;
   /** Reads the office in another language from here on. */
   onLanguage: (language: Language) => void;
-  /** What stands beside the page. */
+  /** What stands beside the page, as the guide. */
   beside?: ReactNode;
   /** The event being worked on; `when` is already in words. */
   event?: { title: string; when: string };
   counts?: ShellCounts;
-  /** 64 px with icons only, for the live desk. */
+  /** The navigation 64 px wide with icons only, for the live desk. */
   slim?: boolean;
   children: ReactNode;
 }
 
-/** The office around one page. The page brings its own h1. */
+/** The navigation around one page of the office. The page brings its own h1. */
 export function Shell({
   name,
   onSignOut,

@@ -15,7 +15,7 @@ const plate = (height: number): CSSProperties => ({
   padding: `${height / 6}px ${height / 4}px`,
 });
 
-/** One on its plate, `height` px of picture at most. */
+/** A sponsor's picture on white; `height` as a CSS length. */
 export const SponsorPlate = ({ of, height }: { of: ShownSponsor; height: number }) => {
   const high = Math.min(height, (height * 3.4) / of.ratio);
   return (
@@ -30,7 +30,7 @@ export const SponsorPlate = ({ of, height }: { of: ShownSponsor; height: number 
   );
 };
 
-/** All of them in a row; nothing where there are none. */
+/** The sponsors in a row; nothing where there are none. */
 export function SponsorRow({ of, height }: { of: readonly ShownSponsor[] | undefined; height: number }) {
   if (!of || of.length === 0) return null;
   return (

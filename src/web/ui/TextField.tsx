@@ -32,7 +32,7 @@ export interface TextFieldProps extends FieldFrame, Value, NativeInput {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of words. `type`, `autoComplete`, `inputMode` and the rest go to the input. */
+/** One line of text. `type`, `autoComplete`, `inputMode` and the like go to the input. */
 export function TextField({
   label,
   optional,
@@ -166,7 +166,7 @@ export function PasswordField({
   );
 }
 
-/** One of a list too long for picks. The native control, so every phone shows its own wheel. */
+/** One of a list, by the browser's own control, so that every phone shows its own wheel. */
 export function SelectField(
   props: FieldFrame &
     Value & {

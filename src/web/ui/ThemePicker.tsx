@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: 'dark', label: 'office.dark', icon: Moon },
 ] as const satisfies readonly { value: ThemeChoice; label: Line; icon: LucideIcon }[];
 
-/** Three picks; pressing one shows it at once. */
+/** Chooses light, dark or the system's theme; a press shows it at once. */
 export function ThemePicker() {
   return (
     <PickGroup

@@ -96,7 +96,7 @@ function useStayWhileFocused(): void {
   }, []);
 }
 
-/** Once, at the root of the page. */
+/** Shows short messages. Used once, at the root of the page. */
 export function Toaster() {
   useLanguage();
   useStayWhileFocused();

@@ -3,7 +3,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import styles from './Tooltip.module.css';
 
-/** `children` is the one element it explains. */
+/** A short explanation at an element; `children` is that one element. */
 export function Tooltip({
   words,
   side = 'bottom',

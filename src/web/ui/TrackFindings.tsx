@@ -9,12 +9,12 @@ import { findingWords } from './track-words.ts';
 
 export interface TrackFindingsProps {
   findings: readonly Finding[];
-  /** The longest that the act's category allows. */
+  /** The longest that the act's category allows, in ms; null without a limit. */
   limitMs: number | null;
   listening: 'waiting' | 'done' | 'failed' | 'without';
 }
 
-/** The list. A good file needs no words but that it is good. */
+/** What was found in a file of music. A good file is only said to be good. */
 export function TrackFindings({ findings, limitMs, listening }: TrackFindingsProps) {
   return (
     <ul className={styles.findings} aria-live="polite">

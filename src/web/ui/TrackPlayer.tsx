@@ -10,7 +10,7 @@ import styles from './TrackPlayer.module.css';
 import { Waveform } from './Waveform.tsx';
 
 export interface TrackPlayerProps {
-  /** What is played, for a screen reader: the song. */
+  /** What is played, for screen readers: the song. */
   name: string;
   file: {
     wave: readonly number[];
@@ -64,7 +64,7 @@ function useSound({ file }: Pick<TrackPlayerProps, 'file'>) {
   };
 }
 
-/** A player. Give it the file's id as its key: another file begins anew. */
+/** Plays a file of music. Give it the file's id as its key, so that another file starts over. */
 export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
   const { audio, failed, fail, heardMs, begin, seek } = useSound({ file });
   const [playing, setPlaying] = useState(false);

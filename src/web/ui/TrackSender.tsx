@@ -11,7 +11,7 @@ import { say } from './say.ts';
 import styles from './TrackSender.module.css';
 import { sizeText } from './track-words.ts';
 
-/** How far a file on its way is. */
+/** How far the upload of a file is. */
 export type UploadState =
   | { phase: 'idle' }
   /** `part` is 0 to 1; `secondsLeft` once the speed is known; `away` while the line is broken. */
@@ -21,17 +21,17 @@ export type UploadState =
   | { phase: 'done' }
   | { phase: 'refused'; sentence: string };
 
-/** One file on its way, as `useTrackUpload` sends it. */
+/** One upload, as `useTrackUpload` makes it. */
 export interface TrackUpload {
   state: UploadState;
   send(file: File): void;
-  /** Stops, and forgets what was sent. */
+  /** Stops the upload and deletes what was sent. */
   cancel(): void;
 }
 
 export interface TrackSenderProps {
   upload: TrackUpload;
-  /** In bytes. */
+  /** The largest file, in bytes. */
   maxSize: number;
   /** What the button says: "Choose your song". */
   words: string;
@@ -41,7 +41,7 @@ export interface TrackSenderProps {
 
 const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.flac,.ogg,.oga,.opus';
 
-/** The sender. */
+/** Chooses a file of music, by a button or by dropping it, and shows its upload. */
 export function TrackSender({ upload: { state, send, cancel }, maxSize, words, small }: TrackSenderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './Waveform.module.css';
 
 export interface WaveformProps {
-  /** 0 to 100 each, in the order of time; any number of them. */
+  /** Loudness from 0 to 100, in the order of time; any number of values. */
   wave: readonly number[];
   /** How much of it was played, 0 to 1. */
   played?: number;
-  /** px. */
+  /** The height in px. */
   height?: number;
 }
 
 const PITCH = 6;
 const LEAST = 0.04;
 
-/** The wave. It is a picture; what can be done with it stands beside it. */
+/** A picture of the music's loudness; controls stand beside it. */
 export function Waveform({ wave, played = 0, height = 56 }: WaveformProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

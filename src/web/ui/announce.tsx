@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 let say: (words: string) => void = () => undefined;
 
-/** Says it once whatever is being said now has ended. */
+/** Has screen readers say the words once what they are saying has ended. */
 export const announce = (words: string): void => say(words);
 
-/** Once, at the root of the page. */
+/** The live region for `announce`. Used once, at the root of the page. */
 export function Announcer() {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** The present as integer milliseconds. A page with a live connection hands in the server's time. */
 export type Now = () => number;
 
-/** 168000 → "2:48"; from an hour on "1:52:00". Negative durations read as nought. */
+/** A duration in ms as text: 168000 is "2:48", from an hour on "1:52:00". Negative durations are shown as 0. */
 export function durationText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const hours = Math.floor(seconds / 3600);
@@ -17,7 +17,10 @@ export function durationText(ms: number): string {
 const signed = (sign: string, number: string): string =>
   `${typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? '\u200e' : ''}${sign}${number}`;
 
-/** What is left until an end, in whole seconds not yet over: 2:00 stays until the first second has passed. Past it: "+0:42". */
+/**
+ * A remaining time in ms as text, rounded up to whole seconds, so that 2:00 stays until the first second has passed.
+ * Negative: "+0:42".
+ */
 export function leftText(ms: number): string {
   const left = Math.ceil(ms / 1000) * 1000;
   return left >= 0 ? durationText(left) : signed('+', durationText(-left));

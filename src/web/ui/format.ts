@@ -27,26 +27,26 @@ function inZone(
 /** A weekday stands before its day without a comma in English; other languages keep theirs. */
 const weekdayFirst = (date: string): string => (locale() === 'en-GB' ? date.replace(',', '') : date);
 
-/** "Saturday 18 April". `at` is ms, `timeZone` an IANA name. */
+/** A date, as "Saturday 18 April". `at` in ms, `timeZone` an IANA name. */
 export const showDate = (at: number, timeZone: string): string =>
   weekdayFirst(inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at));
 
-/** "18 April". */
+/** A date without the weekday, as "18 April". `at` in ms. */
 export const showDay = (at: number, timeZone: string): string =>
   inZone(timeZone, { day: 'numeric', month: 'long' }).format(at);
 
-/** "Sat 18 April, 19:30". */
+/** Date and time, as "Sat 18 April, 19:30". `at` in ms. */
 export const showDateAndTime = (at: number, timeZone: string): string =>
   sideBySide([
     weekdayFirst(inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at)),
     showTime(at, timeZone),
   ]);
 
-/** "19:30". */
+/** A time of day, as "19:30". `at` in ms. */
 export const showTime = (at: number, timeZone: string): string =>
   inZone(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** "20:24:18". */
+/** A time of day with seconds, as "20:24:18". `at` in ms. */
 export const showTimeToTheSecond = (at: number, timeZone: string): string =>
   inZone(timeZone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at);
 
@@ -56,7 +56,7 @@ export const fileTime = (at: number | null, timeZone: string): string =>
     ? ''
     : `${toLocalInput(at, timeZone).replace('T', ' ')}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`;
 
-/** "1,284". */
+/** A whole number in the reader's notation, as "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
 /** A number that came as text, with the reader's decimal sign: "9.5" as "9,5". What is no number stays as it is. */

@@ -15,7 +15,7 @@ const REMEMBERED = 8;
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
-/** Starts keeping it. Called once. */
+/** Begins to keep the focus near an element that disappears. Call it once. */
 export function keepFocus(): void {
   let spots: Spot[] = [];
   const isLost = () => document.activeElement === null || document.activeElement === document.body;

@@ -2,12 +2,12 @@
 
 const CHANGED = 'letterschanged';
 
-/** Whatever was fitted is fitted anew. */
+/** Call it when a typeface has loaded: everything fitted to its space is fitted again. */
 export const lettersChanged = (): void => {
   document.dispatchEvent(new Event(CHANGED));
 };
 
-/** Tells each time, until what it answers is called. */
+/** Calls `tell` whenever a typeface has loaded. Returns a function that stops that. */
 export function onLetters(tell: () => void): () => void {
   document.fonts.addEventListener('loadingdone', tell);
   document.addEventListener(CHANGED, tell);

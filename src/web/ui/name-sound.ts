@@ -3,13 +3,13 @@ import { asWav, LONGEST_RECORDING_MS, RECORDING_RATE } from '#domain/recordings/
 
 /** A recording under way. */
 export interface Hearing {
-  /** Ends it, and answers what was heard. */
+  /** Ends the recording and resolves with it. */
   stop(): Promise<Blob>;
-  /** Ends it for nothing. */
+  /** Ends the recording and discards it. */
   leave(): void;
 }
 
-/** Begins. @throws Error where there is no microphone, or the browser was told not to give it. */
+/** Begins to record. @throws Error where there is no microphone or the browser may not use it. */
 export async function hear(): Promise<Hearing> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream);
@@ -38,7 +38,10 @@ const PEAK = 0.9;
 /** Above that, what is raised is the room's noise. */
 const MOST_GAIN = 12;
 
-/** The beginning of a sound as it is sent, in base64. @throws Error where the browser cannot read it. */
+/**
+ * The beginning of a recording as WAV in base64, as the server takes it. @throws Error where the browser cannot decode
+ * it.
+ */
 export async function soundAsSent(file: Blob): Promise<string> {
   // A context of our rate gives what it reads at our rate.
   const read = new OfflineAudioContext(1, 1, RECORDING_RATE);
@@ -59,7 +62,7 @@ export async function soundAsSent(file: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** Plays a recording to its end. @throws Error where it cannot be had. */
+/** Plays a recording and resolves at its end. @throws Error where it cannot be loaded. */
 export async function playRecording(recordingId: string): Promise<void> {
   // Opened at once, while the browser still counts the press as the person's own.
   const out = new AudioContext();

@@ -1,21 +1,26 @@
 /** A photo that somebody chose, and the square of it that is sent: drawn anew on a canvas, so nothing of the file goes along. */
 import { LARGEST_PICTURE, PICTURE_SIZES } from '#domain/pictures/sizes.ts';
 
-/** Where the square lies: its middle as parts of the photo, and how much closer than the whole it is. */
+/**
+ * The square of a photo to be used: its middle as parts (0 to 1) of width and height, and how many times closer than
+ * the whole it is.
+ */
 export interface Crop {
   x: number;
   y: number;
   zoom: number;
 }
 
+/** The largest square in the middle. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+/** The closest zoom. */
 export const MOST_ZOOM = 4;
 
 const QUALITIES = [0.9, 0.8, 0.65, 0.5];
 /** Base64 makes three bytes four. */
 const MOST_CHARACTERS = Math.floor(LARGEST_PICTURE / 3) * 4;
 
-/** Opens a file. @throws Error where the browser cannot read it. */
+/** Opens an image file. @throws Error where the browser cannot decode it. */
 export async function openPhoto(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -28,7 +33,7 @@ export async function openPhoto(file: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The side of the square in the photo's own pixels, and its corner; never outside of the photo. */
+/** The crop as a square in the photo's own pixels; never outside of the photo. */
 export function squareOf(width: number, height: number, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / zoom;
   const within = (middle: number, length: number) =>
@@ -36,13 +41,13 @@ export function squareOf(width: number, height: number, { x, y, zoom }: Crop) {
   return { side, left: within(x, width), top: within(y, height) };
 }
 
-/** The crop with its middle as near as the photo's edge allows. */
+/** The crop with its middle moved so that the square stays inside the photo. */
 export function heldIn(width: number, height: number, crop: Crop): Crop {
   const { side, left, top } = squareOf(width, height, crop);
   return { ...crop, x: (left + side / 2) / width, y: (top + side / 2) / height };
 }
 
-/** Draws the square onto a canvas of this many pixels. */
+/** Draws the cropped square onto a canvas of this many pixels. */
 export function drawSquare(
   canvas: HTMLCanvasElement,
   image: HTMLImageElement,
@@ -59,7 +64,7 @@ export function drawSquare(
   context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels);
 }
 
-/** The square as it is sent: a JPEG in base64, small enough for the call. */
+/** The cropped square as JPEG in base64, small enough for the call. */
 export function squareAsSent(image: HTMLImageElement, crop: Crop): string {
   const canvas = document.createElement('canvas');
   const { side } = squareOf(image.naturalWidth, image.naturalHeight, crop);
@@ -67,7 +72,7 @@ export function squareAsSent(image: HTMLImageElement, crop: Crop): string {
   return asJpeg(canvas);
 }
 
-/** The whole of it, as many pixels wide and high at most. */
+/** The whole photo on a canvas at most `most` pixels wide and high. */
 export function drawWhole(image: HTMLImageElement, most: number): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, most / Math.max(naturalWidth, naturalHeight));
@@ -85,7 +90,7 @@ export function drawWhole(image: HTMLImageElement, most: number): HTMLCanvasElem
   return canvas;
 }
 
-/** What is drawn as a JPEG in base64, small enough for the calls that take pictures. */
+/** A canvas as JPEG in base64, small enough for the calls that take pictures. */
 export function asJpeg(canvas: HTMLCanvasElement): string {
   let sent = '';
   for (const quality of QUALITIES) {

@@ -1,7 +1,10 @@
 /** Sheets that exist only on paper: drawn beside the page, and kept alone while it is printed or made a file. */
 import { useEffect } from 'react';
 
-/** @param className stands on the body meanwhile: the style sheet keeps everything else off the paper by it. */
+/**
+ * Prints one part of the page only. @param className is set on the body meanwhile; the style sheet hides everything
+ * else from paper by it.
+ */
 export function usePaperAlone(className: string): void {
   useEffect(() => {
     document.body.classList.add(className);

@@ -1,10 +1,10 @@
 /** Handing a file to the browser's downloads. */
 
-/** Saves text under a name. */
+/** Has the browser save text as a file. */
 export const saveFile = (name: string, type: string, text: string): void =>
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Saves a file that is there already. */
+/** Has the browser save a file. */
 export function saveBlob(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -21,7 +21,7 @@ const spoken: { now: Spoken; say: Say } = {
 };
 const listeners = new Set<() => void>();
 
-/** From here on these words are said. On the server the language of one page, which is drawn in one go. */
+/** Sets the language and words that are spoken from now on. On the server: those of the one page being rendered. */
 export function speak(next: Spoken): void {
   spoken.now = next;
   spoken.say = sayIn(next.language, next.words);
@@ -32,7 +32,7 @@ export function speak(next: Spoken): void {
   for (const listener of listeners) listener();
 }
 
-/** What is spoken now. */
+/** The language and words that are spoken now. */
 export const spokenNow = (): Spoken => spoken.now;
 
 const listen = (listener: () => void) => {
@@ -40,13 +40,16 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is spoken now; draws again when it changes. */
+/** The language that is spoken now; the component is drawn again when it changes. */
 export const useLanguage = (): Spoken => useSyncExternalStore(listen, spokenNow, spokenNow);
 
-/** A sentence in the language that is spoken now. */
+/** A sentence of the catalogue in the language that is spoken now. */
 export const say: Say = (line, ...blanks) => spoken.say(line, ...blanks);
 
-/** The same with names, times and links in it: parts for its blanks, and for each tag what its inside becomes. */
+/**
+ * A sentence of the catalogue with parts of the page in it: a node for each blank, and for each tag what its content
+ * becomes.
+ */
 export function tell<L extends Line>(line: L, parts: Parts<L, ReactNode>): ReactNode {
   const { language, words } = spoken.now;
   return inOrder(

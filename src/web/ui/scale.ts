@@ -15,7 +15,7 @@ export function markText(steps: number, step: string): string {
   return `${steps < 0 ? '−' : ''}${whole}${decimals && `.${decimals}`}`;
 }
 
-/** The steps that a typed value means, or undefined if it is not on the scale's steps. A comma will do for a point. */
+/** The steps that a typed mark stands for; undefined if it is not on the scale. A decimal comma is accepted. */
 export function stepsOfText(text: string, step: string): number | undefined {
   const match = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(text.trim());
   if (!match) return undefined;
@@ -26,7 +26,10 @@ export function stepsOfText(text: string, step: string): number | undefined {
   return scaled % unit === 0 ? scaled / unit : undefined;
 }
 
-/** The steps a digit key means: 1 to 9 are themselves, 0 is ten where the scale has a ten. */
+/**
+ * The steps that a digit key stands for: 1 to 9 are themselves, 0 is ten where the scale has a ten; undefined
+ * otherwise.
+ */
 export function stepsOfDigit(
   digit: string,
   scale: { min: number; max: number; step: string },

@@ -7,13 +7,16 @@ import type { Script } from './words.ts';
 const ofCharacters = (language: string) =>
   language === 'zh-Hans' ? import('./fonts-sc.css') : import('./fonts-jp.css');
 
-/** Fetches the faces a script needs, once; done when they are known. The other scripts come with the page, by `unicode-range`. */
+/**
+ * Loads the typefaces of a script, once; resolves when they are known. Other scripts load with the page by
+ * `unicode-range`.
+ */
 export async function needFontsFor(script: Script): Promise<void> {
   // A face that does not arrive leaves the system's own, which every phone has.
   if (script === 'japanese') await ofCharacters(spokenNow().language).catch(() => undefined);
 }
 
-/** The same for what a page says itself. */
+/** Loads the typefaces that the page's own words need in this language. */
 export function needFontsOf(language: Language): void {
   if (/^(ja|zh)/.test(language)) ofCharacters(language).catch(() => undefined);
 }

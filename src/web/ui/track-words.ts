@@ -35,7 +35,7 @@ export function findingWords({ kind, ms }: Pick<Finding, 'kind' | 'ms'>, limitMs
   }
 }
 
-/** What each format is called. */
+/** The name of each music format. */
 export const FORMAT_WORDS: Readonly<Record<TrackFormat, string>> = {
   mp3: 'MP3',
   m4a: 'M4A',
@@ -45,7 +45,7 @@ export const FORMAT_WORDS: Readonly<Record<TrackFormat, string>> = {
   ogg: 'Ogg',
 };
 
-/** "WAV, 3:55, −27 LUFS". */
+/** A file's facts in short: "WAV, 3:55, −27 LUFS". */
 export function trackFacts(file: {
   format: TrackFormat;
   durationMs: number;
@@ -61,14 +61,14 @@ export function trackFacts(file: {
     .join(', ');
 }
 
-/** What is told of silence that is left out when the file is played. */
+/** What is said of silence that is left out when the file is played. */
 export const trimmedWords = (
   { durationMs }: { durationMs: number },
   trimmed: { durationMs: number },
 ): string =>
   say('track.trimmed', { trimmed: durationText(trimmed.durationMs), length: durationText(durationMs) });
 
-/** Bytes as a person counts them: "4.2 MB". */
+/** Bytes in words, as "4.2 MB". */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes >= 10 ? Math.round(megabytes) : Math.max(0.1, megabytes).toFixed(1)} MB`;

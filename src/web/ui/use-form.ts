@@ -18,7 +18,7 @@ type ValueAt<T, P> = P extends keyof T
       : never
     : never;
 
-/** What a field is given. The name is the wire's, so that a refusal of the server's finds its field. */
+/** The props of a field. `name` is the name in the API, by which a refused field is found. */
 export interface FormField<V> {
   name: string;
   value: V;
@@ -26,12 +26,13 @@ export interface FormField<V> {
   error: string | undefined;
 }
 
-/** Names a field, gives it what was typed, and marks it where it was refused. */
+/** The props of the field at a path: its name, what was typed, and why it was refused. */
 export type FieldOf<T> = <P extends PathIn<T>>(path: P) => FormField<ValueAt<T, P>>;
 
+/** What was typed into a form. */
 export interface FormState<T> {
   typed: T;
-  /** Begins anew. */
+  /** Resets the form to what it began with. */
   clear(): void;
   set(part: Partial<T>): void;
   /**
@@ -41,7 +42,7 @@ export interface FormState<T> {
   fields(refused: Readonly<Record<string, string>>, prefix?: string): FieldOf<T>;
 }
 
-/** The name of a field, or of one inside of another, as the wire has it. */
+/** The path of a field as the API names it, in snake case. */
 export const wirePath = (path: string): string =>
   path
     .split('.')

@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 
 const HOLD_MS = 800;
 
+/** A press that has to be held. */
 export interface Hold {
   /** Whether it is held now. */
   held: boolean;
-  /** It goes down; `at` is the event's time. */
+  /** Call it when the press begins; `at` is the event's time in ms. */
   start: (at: number) => void;
-  /** It comes up. On a page that was too busy to notice the time between, the events' own times count. */
+  /** Call it when the press ends. The events' own times decide, so that a busy page does not lengthen it. */
   letGo: (at: number) => void;
-  /** Nothing of it counts. */
+  /** Cancels the press. */
   stop: () => void;
 }
 
-/** Acts after 0.8 s of holding; let go early and nothing happened, which `onTooShort` may say. */
+/** Calls `onHeld` once a press has lasted 0.8 s; `onTooShort` when it was released before. */
 export function useHold(onHeld: () => void, onTooShort?: () => void): Hold {
   const [held, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

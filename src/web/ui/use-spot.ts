@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import { onLetters } from './letters.ts';
 import { type SpotPlace, spotPlace } from './spot-place.ts';
 
+/** Where the follow-spot falls. */
 export interface Light {
   /** As the page is drawn that reads from left to right; the other way round it is the other side. */
   side: 'left' | 'right';
-  /** How far the light reaches into the name, in radii; nought is no light. */
+  /** How far the light reaches into the name, in radii; 0 for no light. */
   bite: number;
   /** The radius as a part of the shorter side of the board. */
   radius?: number;
@@ -14,7 +15,7 @@ export interface Light {
   at?: (board: Board) => SpotPlace;
 }
 
-/** What the light falls on: its size in its own px, and how large one of them is on the screen. */
+/** The area that the light falls on: its size in its own px, and the size of one of those on the screen. */
 export interface Board {
   width: number;
   height: number;
@@ -106,7 +107,7 @@ function lineBoxes(words: Element): DOMRect[] {
 const same = (a: SpotPlace, b: SpotPlace): boolean =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.r - b.r) < 1;
 
-/** The window as a board, for pages that are laid out in its own px. */
+/** The browser window as a `Board`, for pages that are laid out in its own px. */
 export function useWindowBoard(): Board {
   const size = useSyncExternalStore(followSize, () => `${innerWidth} ${innerHeight}`);
   const [width = 0, height = 0] = size.split(' ').map(Number);

@@ -2,7 +2,7 @@
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A sentence's beginning: "act 5" as "Act 5". For our own words, not for names. */
+/** The words with a capital first letter: "act 5" as "Act 5". For our own words, not for names. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The initials of a name: first letters of its first and last word, one letter for a name of one word. */
@@ -19,14 +19,14 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** How many letters its longest word has. */
+/** The number of letters of the longest word in a name. */
 export const longestWord = (name: string): number =>
   Math.max(1, ...name.split(/[\s\-–]+/u).map((word) => [...graphemes.segment(word)].length));
 
 /** The scripts whose letters need other spacing or another face than the Latin ones. */
 export type Script = 'arabic' | 'japanese' | 'other';
 
-/** Whether any letter of it is one of those that few machines of other countries have. */
+/** Whether a text has Chinese, Japanese or Korean characters, for which few machines elsewhere have typefaces. */
 export const hasCharacters = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
