@@ -3,7 +3,7 @@ import { adminGates } from '#server/accounts/gate.ts';
 import { type AccessOf, mint } from '#server/http/access.ts';
 import { requireOn, roundGate, roundOf, roundOnNow } from '#server/lineup/gate.ts';
 import { gearGate } from '#server/show/gear/tokens.ts';
-import { mcGate, nobody, screenGate } from '#server/show/screens.ts';
+import { mcGate, screenGate, undefinedIfRefused } from '#server/show/screens.ts';
 import { hashToken, newId, newToken } from '#server/store/secrets.ts';
 import {
   bearing,
@@ -95,7 +95,7 @@ describe('the MC', () => {
       throw new Error('away');
     };
     const turned = await screenGate(store)(request({})).catch((error: unknown) => error);
-    expect(nobody(turned)).toBeUndefined();
+    expect(undefinedIfRefused(turned)).toBeUndefined();
     const helper = await signedIn('crew');
     await expect(mcGate(away, adminGates(store).crew)(bearing(helper.token))).rejects.toThrow('away');
     await expect(mcGate(screenGate(store), away)(bearing(helper.token))).rejects.toThrow('away');

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tellPutBack } from './backup/put-back.ts';
 import type { Config } from './config.ts';
-import { checkKey, openKey, settleKey } from './store/key-check.ts';
+import { checkKey, finishKeyChange, openKey } from './store/key-check.ts';
 import { whileKeyStays } from './store/key-lock.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
@@ -30,7 +30,7 @@ export const openInstallation = (config: Place, settings: Opening): Promise<Stor
 
 /** `openInstallation` for a caller that keeps others from changing the key itself. */
 export async function openWithKey(config: Place, settings: Opening): Promise<Store> {
-  await settleKey(config.keyFile, (secrets) =>
+  await finishKeyChange(config.keyFile, (secrets) =>
     openStore({ ...settings, database: databaseOf(config), secrets, onOutdated: leaveToServer }),
   );
   const key = openKey(config.keyFile);

@@ -13,7 +13,7 @@ import { currentEvent, requireCurrentEvent } from './events/queries.ts';
 import { openEvents } from './events/room.ts';
 import { setGcFlags } from './gc-flags.ts';
 import { anyoneGate } from './http/access.ts';
-import { ownRoom } from './http/connections.ts';
+import { ownConnectionLimits } from './http/connections.ts';
 import type { LookOf } from './http/look.ts';
 import { openReaders, type ReaderOf } from './http/reader.ts';
 import { openJudging } from './judging/room.ts';
@@ -44,12 +44,12 @@ import { forgetNames } from './results/forget.ts';
 import { newestInBrief } from './results/queries.ts';
 import { excusesOf } from './results/records.ts';
 import { openResults } from './results/room.ts';
-import type { House } from './room.ts';
+import type { RoomContext } from './room.ts';
 import { type Opened, type Server, serve } from './serve.ts';
 import { eventBegun, lineupTurned } from './show/begun.ts';
 import { openShow } from './show/room.ts';
 import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
-import { outlasting } from './store/power-cut.ts';
+import { powerCutSafety } from './store/power-cut.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
 import { lostSentences } from './tracks/lost.ts';
@@ -73,7 +73,7 @@ export async function startServer(
   const log = openLog(config.log);
   const book = openLoadBook(clock);
   const data = await openData(config, log, { clock, clockIsMoved, onCommit: book.committed });
-  const trouble: House['trouble'] = (words) => (error) => log.error({ err: error }, words);
+  const trouble: RoomContext['trouble'] = (words) => (error) => log.error({ err: error }, words);
   try {
     const doubt = await openClockDoubt(
       data.store,
@@ -84,7 +84,7 @@ export async function startServer(
     const clockIsSettled = openSettling(data.store, () => doubt.says() !== undefined);
     const house = { config, store: data.store, log, trouble, clockIsSettled };
     const running: Running = { book, port: 0, https: undefined, stopping: false };
-    const places = ownRoom();
+    const places = ownConnectionLimits();
     const opened = await openRooms(house, { running, restart, doubt, strangers: places.strangers });
     return await serve(house, { ...opened, running, data, connections: places.connections });
   } catch (error) {
@@ -102,7 +102,7 @@ interface Whole {
 }
 
 /** Every room; what one tells another that does not know it stands beside its name. */
-async function openRooms(house: House, whole: Whole): Promise<Opened> {
+async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
   const lookOf = openLook(house.store);
   const office = await openAdminReadings(house, { ...whole, lookOf });
@@ -121,7 +121,7 @@ async function openRooms(house: House, whole: Whole): Promise<Opened> {
     known: async () => ({
       publicAddress: (await currentEvent(house.store.read))?.settings.publicAddress ?? '',
       newestEntryAt: await newestEntryAt(house.store.read),
-      database: await outlasting(house.store),
+      database: await powerCutSafety(house.store),
       copies: backup.state(),
     }),
   });
@@ -161,7 +161,7 @@ const hereOf = (host: string): string =>
   host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
 
 /** What is there before the evening. */
-async function openAdminReadings(house: House, { restart, lookOf }: Whole & { lookOf: LookOf }) {
+async function openAdminReadings(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
   const mailServer = openMailServer(store, config.smtp);
   const tracks = await openTracks(house, {
@@ -239,7 +239,7 @@ interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
 }
 
 /** What the evening itself happens in. */
-function openHall(house: House, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
+function openHall(house: RoomContext, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
   const { store } = house;
   const voting = openVotes(house, {
     roundPhase,

@@ -6,7 +6,7 @@ import type { Gates } from './http/access.ts';
 import type { Store } from './store/store.ts';
 
 /** What they all stand on. */
-export interface House {
+export interface RoomContext {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;

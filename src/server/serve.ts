@@ -14,7 +14,7 @@ import type { OpenData } from './open-data.ts';
 import { ownAuthority } from './operating/authority.ts';
 import { openHttps } from './operating/https.ts';
 import type { Running } from './operating/room.ts';
-import type { House, Room } from './room.ts';
+import type { Room, RoomContext } from './room.ts';
 import { VERSION } from './shipped.ts';
 import type { Store } from './store/store.ts';
 
@@ -49,7 +49,7 @@ interface Serving {
 }
 
 /** Lets people in, and answers how to end it all. */
-export async function serve(house: House, opened: Opened & Serving): Promise<Server> {
+export async function serve(house: RoomContext, opened: Opened & Serving): Promise<Server> {
   const { config, store, log } = house;
   const { rooms, gates, readerOf, lookOf, running, data } = opened;
   const app = await buildApp({

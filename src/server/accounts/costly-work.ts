@@ -2,7 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 
 /** A caller who waits for a turn. */
-export interface Asking {
+export interface QueuedCaller {
   /** Somebody with a session, or a browser that signed in before: never refused, whoever waits. */
   known: boolean;
   /** Whose share of turns this counts against; everybody has the same share. */
@@ -12,30 +12,30 @@ export interface Asking {
 }
 
 /** A fair queue for work that costs much processor time. */
-export interface Turns {
+export interface FairQueue {
   /**
    * Does the work when its turn has come. @throws Refusal `too_many` when too many wait, or when the caller has hung up
    * meanwhile.
    */
-  take<T>(asking: Asking, work: () => Promise<T>): Promise<T>;
+  take<T>(asking: QueuedCaller, work: () => Promise<T>): Promise<T>;
   /** Whether work would begin at once. */
   free(): boolean;
 }
 
-interface Waiting extends Asking {
+interface Waiting extends QueuedCaller {
   turn: number;
   begin: () => void;
 }
 
 /** Opens the queue: `atOnce` may work at a time, `mostWaiting` strangers may wait. */
-export function openTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+export function openFairQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue {
   let working = 0;
   /** The turn that began last, and the last one of each who waits: start-time fair queueing. */
   let began = 0;
   const last = new Map<string, number>();
   const line: Waiting[] = [];
 
-  const comeIn = (asking: Asking): Promise<void> =>
+  const comeIn = (asking: QueuedCaller): Promise<void> =>
     new Promise((begin) => {
       const turn = asking.known ? began : Math.max(began, last.get(asking.from) ?? 0) + 1;
       if (!asking.known) last.set(asking.from, turn);

@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Asking, openTurns } from './costly-work.ts';
+import { openFairQueue, type QueuedCaller } from './costly-work.ts';
 
 const derive = promisify(argon2);
 
@@ -10,7 +10,7 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** Each check takes one core for a moment and 19 MiB: a flood of them must not take the show's. */
-const turns = openTurns({ atOnce: 2, mostWaiting: 1_000 });
+const turns = openFairQueue({ atOnce: 2, mostWaiting: 1_000 });
 
 /** Passwords hashed or checked since the process started: how many, and how many ms the last one took. */
 export const passwordWork = { done: 0, tookMs: 0 };
@@ -18,7 +18,7 @@ export const passwordWork = { done: 0, tookMs: 0 };
 /** The hash of an account that has no password yet; no password matches it. */
 export const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-async function tag(password: string, nonce: Buffer, asking: Asking): Promise<Buffer> {
+async function tag(password: string, nonce: Buffer, asking: QueuedCaller): Promise<Buffer> {
   const asked = performance.now();
   return turns.take(asking, async () => {
     passwordWork.done += 1;
@@ -47,7 +47,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(
   password: string,
   kept: string | undefined,
-  asking: Asking,
+  asking: QueuedCaller,
 ): Promise<boolean> {
   if (kept === undefined && !turns.free()) {
     await pause(passwordWork.tookMs);

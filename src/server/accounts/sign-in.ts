@@ -20,7 +20,7 @@ const FREE = 5;
 const FREE_FROM_NETWORK = 10;
 
 /** Where somebody signs in from. */
-export interface Door {
+export interface SignInOrigin {
   /** Its network address. */
   address: string;
   /** The mark of a browser that signed in to this account before (`known-devices.ts`). */
@@ -35,7 +35,7 @@ export interface SignIns {
   login(
     given: { email: string; password: string },
     device: string,
-    door?: Door,
+    door?: SignInOrigin,
   ): Promise<{ token: string; admin: ReturnType<typeof presentAdmin> }>;
   /** Changes the caller's own password and ends all other sessions of the account. @throws Refusal `wrong_password`. */
   changePassword(

@@ -1,8 +1,8 @@
 /** The room of the audit log. */
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import { auditRoutes } from './routes.ts';
 
 /** Opens the room: the calls that read the audit log. */
-export const openAudit = ({ store }: House): Room => ({
+export const openAudit = ({ store }: RoomContext): Room => ({
   routes: (app, gates) => auditRoutes(app, gates, store),
 });

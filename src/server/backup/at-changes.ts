@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 const QUIET_MS = 2_000;
 
 /** How far the show of a round is. */
-export interface Stand {
+export interface RoundPhase {
   roundId: string;
   stand: 'waiting' | 'running' | 'over';
 }
@@ -16,12 +16,12 @@ export interface Stand {
  */
 export function copyAtChanges(
   store: Pick<Store, 'onVersion'>,
-  standsOf: () => Promise<readonly Stand[]>,
+  standsOf: () => Promise<readonly RoundPhase[]>,
   take: () => Promise<unknown>,
   onTrouble: (error: unknown) => void,
 ): () => Promise<void> {
   /** By round; undefined until the first look. */
-  let seen: Map<string, Stand['stand']> | undefined;
+  let seen: Map<string, RoundPhase['stand']> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {

@@ -12,10 +12,10 @@ const NOTE_EVERY_MS = 10_000;
 const copyOf = z.object({ file: z.string(), taken_at: z.string(), by: z.string().nullable() });
 
 /** The copy that a database was restored from, and the newest row of the database that it replaced. */
-export type PutBack = z.infer<typeof copyOf>;
+export type RestoredFrom = z.infer<typeof copyOf>;
 
 /** Stores that in the restored database, for its first start. */
-export const notePutBack = (store: Store, copy: PutBack): Promise<unknown> =>
+export const noteRestored = (store: Store, copy: RestoredFrom): Promise<unknown> =>
   store.quiet((tx) =>
     tx
       .updateTable('ledger')

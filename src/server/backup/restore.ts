@@ -19,7 +19,7 @@ import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
-import { newestIn, notePutBack, type PutBack } from './put-back.ts';
+import { newestIn, noteRestored, type RestoredFrom } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
@@ -207,7 +207,7 @@ async function fillBucket(s3: S3Settings, folder: string): Promise<string> {
 async function lookInside(
   database: StoreSettings['database'],
   keyFile: string | undefined,
-  copy: PutBack,
+  copy: RestoredFrom,
 ): Promise<{ said: string[]; newest: NotedHead }> {
   const key = keyFile !== undefined && existsSync(keyFile) ? secretsFrom(readKey(keyFile)) : undefined;
   const store = await openStore({
@@ -218,7 +218,7 @@ async function lookInside(
   });
   try {
     const said = await checkMeaning(store, key);
-    await notePutBack(store, copy);
+    await noteRestored(store, copy);
     return { said, newest: await newestIn(store.read) };
   } finally {
     await store.close();

@@ -2,15 +2,15 @@
 import { copiesFolder } from '../config.ts';
 import { eraseAgain } from '../registration/erase.ts';
 import { erasePartsAgain, type KeptInParts } from '../registration/erase-parts.ts';
-import type { House, RoomWithMore } from '../room.ts';
-import { copyAtChanges, type Stand } from './at-changes.ts';
+import type { RoomContext, RoomWithMore } from '../room.ts';
+import { copyAtChanges, type RoundPhase } from './at-changes.ts';
 import { openKeeper } from './keeper.ts';
 import { musicNamedAside, musicNamedIn } from './music-named.ts';
 import { backupRoutes } from './routes.ts';
 
 export interface BackupGiven {
   /** How far each round of the current event is. */
-  standsOf: () => Promise<readonly Stand[]>;
+  standsOf: () => Promise<readonly RoundPhase[]>;
   /** Deletes music named only by a database that is being deleted. */
   forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
   keptInParts: KeptInParts;
@@ -23,7 +23,7 @@ export interface BackupGiven {
  * copy is taken.
  */
 export function openBackup(
-  { store, config, trouble, clockIsSettled }: House,
+  { store, config, trouble, clockIsSettled }: RoomContext,
   { standsOf, forgetMusic, keptInParts, restart }: BackupGiven,
 ) {
   const { dataDir, databaseUrl, keyFile, s3 } = config;

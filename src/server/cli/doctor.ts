@@ -7,7 +7,7 @@ import { currentEvent } from '../events/queries.ts';
 import { NoDatabase, openToLook } from '../installation.ts';
 import { factsOf } from '../operating/facts.ts';
 import { type Facts, findingsOf } from '../operating/findings.ts';
-import { outlasting } from '../store/power-cut.ts';
+import { powerCutSafety } from '../store/power-cut.ts';
 import { findProgram } from '../tracks/programs.ts';
 
 const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
@@ -51,7 +51,7 @@ async function kept(config: Config): Promise<Kept> {
       return {
         publicAddress: event?.settings.publicAddress ?? '',
         newestEntryAt: await newestEntryAt(store.read),
-        database: await outlasting(store),
+        database: await powerCutSafety(store),
       };
     } finally {
       await store.close();

@@ -14,7 +14,7 @@ const RESERVED = 2_000;
 /** Where the system does not say. */
 const USUAL_LIMIT = 1_024;
 
-export interface Room {
+export interface ConnectionLimits {
   /** Connections in all. */
   connections: number;
   /** Streams of people whom nobody knows. */
@@ -22,13 +22,13 @@ export interface Room {
 }
 
 /** How a limit of open files is shared out, with `open` of them in use. */
-export function roomFor(limit: number, open: number): Room {
+export function connectionLimits(limit: number, open: number): ConnectionLimits {
   const connections = Math.max(8, limit - open - OWN);
   return { connections, strangers: connections - Math.min(RESERVED, Math.ceil(connections / 2)) };
 }
 
 /** The room that this process has. Node has raised its limit as far as it may be raised, before any of ours runs. */
-export const ownRoom = (): Room => roomFor(openFilesLimit(), openFiles());
+export const ownConnectionLimits = (): ConnectionLimits => connectionLimits(openFilesLimit(), openFiles());
 
 function openFilesLimit(): number {
   const soft = saidByLinux() ?? saidByNode();

@@ -1,5 +1,5 @@
 /** The room of judges, their criteria and their scoresheets. */
-import type { House, RoomWithMore } from '../room.ts';
+import type { RoomContext, RoomWithMore } from '../room.ts';
 import { judgeGate } from './gate.ts';
 import type { Excused } from './panel.ts';
 import type { IsCertified } from './paper-commands.ts';
@@ -11,7 +11,7 @@ import { judgingRoutes } from './routes.ts';
  * an organiser excused a judge.
  */
 export const openJudging = (
-  { store }: House,
+  { store }: RoomContext,
   { excused, isCertified }: { excused: Excused; isCertified: IsCertified },
 ) =>
   ({

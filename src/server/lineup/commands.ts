@@ -21,7 +21,7 @@ import {
   plannedLengths,
   USUAL_ACT_MS,
 } from './order.ts';
-import { type OfShow, refuseWhenOver } from './over.ts';
+import { refuseWhenOver, type ShowProgress } from './over.ts';
 import { type ItemRow, itemRows, presentRunningOrder, type Round, waitingActs } from './queries.ts';
 
 type Lineup = typeof lineupEndpoints;
@@ -113,12 +113,12 @@ interface Changing {
   rows: ItemRow[];
 }
 
-type Make<Input> = (changing: Changing, input: Input, show: OfShow) => Promise<void>;
+type Make<Input> = (changing: Changing, input: Input, show: ShowProgress) => Promise<void>;
 
 /** A change of a round's items as a command, which answers the whole order after it. */
 const change =
   <Input extends { round: RoundAccess }>(make: Make<Input>) =>
-  async (real: Work, _access: CrewAccess, input: Input, show: OfShow) => {
+  async (real: Work, _access: CrewAccess, input: Input, show: ShowProgress) => {
     const round = await roundOf(real.tx, input.round);
     const work = onStage(real, round);
     await make({ work, round, rows: await itemRows(work.tx, round.id) }, input, show);
@@ -208,7 +208,7 @@ export const changeItem = change<InputOf<Lineup['changeItem']>>(
 
 /** @throws Refusal `wrong_state`: that an item was on, and when, is what happened, and no plan moves it or takes it out. */
 async function requireStillToCome(
-  { hadOn }: OfShow,
+  { hadOn }: ShowProgress,
   { work, round }: Changing,
   rows: ItemRow[],
 ): Promise<void> {

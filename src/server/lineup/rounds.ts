@@ -3,6 +3,7 @@
  * highest position, and a new round comes in below all others, so that making one never moves the show.
  */
 import { Refusal } from '#contract/refusal.ts';
+import { kindOf, type RoundKind } from '#domain/lineup/round-kind.ts';
 import { isReferenced } from '../store/references.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -16,7 +17,7 @@ export async function roundsNamed(read: Reader, ids: readonly string[]): Promise
   const rounds = [];
   for (const roundId of new Set(ids)) {
     const round = await roundOf(read, { roundId });
-    refuseInRehearsal(round, 'No round is made from it.');
+    requireKind(round, 'isHandedOn', 'No round is made from it.');
     rounds.push(round);
   }
   if (new Set(rounds.map(({ eventId }) => eventId)).size > 1)
@@ -25,11 +26,11 @@ export async function roundsNamed(read: Reader, ids: readonly string[]): Promise
 }
 
 /**
- * Lets pass a round of the show. @throws Refusal `in_rehearsal` for a rehearsal; `what` is a sentence on what to do
- * instead.
+ * Lets pass a round whose kind has the property. @throws Refusal `in_rehearsal` for any other; `what` is a sentence on
+ * what that means.
  */
-export function refuseInRehearsal({ rehearses }: Pick<Round, 'rehearses'>, what: string): void {
-  if (rehearses !== null) throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
+export function requireKind(round: Pick<Round, 'rehearses'>, property: keyof RoundKind, what: string): void {
+  if (!kindOf(round)[property]) throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
 }
 
 /** Adds a round with these rules and these participants in order. It does not become the current one. */

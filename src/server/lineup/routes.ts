@@ -17,14 +17,14 @@ import {
   swapItems,
 } from './commands.ts';
 import { roundOf } from './gate.ts';
-import type { OfShow } from './over.ts';
+import type { ShowProgress } from './over.ts';
 import { presentRunningOrder } from './queries.ts';
 
 /** Registers the calls on the running order. */
-export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, show: OfShow): void {
+export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, show: ShowProgress): void {
   const command = commandsOf(store);
   const ofShow = <Input, Answer>(
-    make: (work: Work, access: CrewAccess, input: Input, show: OfShow) => Promise<Answer>,
+    make: (work: Work, access: CrewAccess, input: Input, show: ShowProgress) => Promise<Answer>,
   ) => command((work, access: CrewAccess, input: Input) => make(work, access, input, show));
   addCalls(app, gates, lineupEndpoints, {
     runningOrder: async ({ round }) => presentRunningOrder(store.read, await roundOf(store.read, round)),

@@ -60,7 +60,7 @@ export interface Hub {
 }
 
 /**
- * The time as clients are told it, in ms, and the id and speed of that clock: in a rehearsal it may run faster than
+ * The time as clients are told it, in ms, and the id and speed of that clock: it may run faster than
  * real time.
  */
 export interface ToldTime {

@@ -1,5 +1,5 @@
 /** The room of letters. */
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import type { LetterStyle } from './letter-format.ts';
 import { type MailRoutesSettings, mailRoutes } from './routes.ts';
 import { openSender } from './sender.ts';
@@ -10,7 +10,7 @@ interface MailGiven extends MailRoutesSettings {
 }
 
 /** Opens the room: the outbox's calls and its sender. Without a mail server letters wait for one. */
-export function openMail({ store, trouble }: House, { dressOf, ...given }: MailGiven): Room {
+export function openMail({ store, trouble }: RoomContext, { dressOf, ...given }: MailGiven): Room {
   const sender = openSender(store, given.server.settings, dressOf, trouble('letters could not be sent'));
   return {
     routes: (app, gates) => mailRoutes(app, gates, store, given),

@@ -1,7 +1,7 @@
 /** What is to be said of a machine, from what was found on it: a sentence for each thing, and what to do. */
 import type { Finding } from '#contract/operating/doctor.ts';
 import { report, toldIn } from '#domain/messages/report.ts';
-import type { Outlasting } from '../store/power-cut.ts';
+import type { PowerCutSafety } from '../store/power-cut.ts';
 
 /** What was found on the machine. */
 export interface Facts {
@@ -12,7 +12,7 @@ export interface Facts {
   writeTrouble: string;
   freeBytes: number | null;
   /** What outlasts a power cut, or why it cannot be opened; null: it could not be asked. */
-  database: Outlasting | { shut: string } | null;
+  database: PowerCutSafety | { shut: string } | null;
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
   /** The machine's addresses in its networks, without those of the machine itself. */
   addresses: readonly string[];

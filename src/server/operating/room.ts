@@ -1,6 +1,6 @@
 /** The room of those who run the server: what it carries, whether its machine is ready, what devices need to trust it. */
 import { statfs } from 'node:fs/promises';
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import { VERSION } from '../shipped.ts';
 import { doctorRoutes } from './doctor.ts';
 import type { Asked } from './facts.ts';
@@ -32,7 +32,7 @@ export interface OperatingGiven
 
 /** Opens the room: health, load and https. Add its routes first, because it counts every answer. */
 export function openOperating(
-  { store, log, config }: House,
+  { store, log, config }: RoomContext,
   { running, known, findProgram, troubles, doubt, ...sources }: OperatingGiven,
 ): Room {
   const { book } = running;

@@ -2,7 +2,12 @@
 import { isShown, type PictureConsent } from '#domain/pictures/showing.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
 import { eventById } from '../events/queries.ts';
-import { type ParticipantRow, participantsById, photosOf, together } from '../registration/queries.ts';
+import {
+  type ParticipantRow,
+  participantsById,
+  photosOf,
+  withEveryonesConsent,
+} from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { PICTURES, type PictureRow } from './files.ts';
 
@@ -22,7 +27,7 @@ export async function consentTo(
   const event = await eventById(read, act.eventId);
   return {
     photoConsent: photosOf(act),
-    consent: together(act).consent,
+    consent: withEveryonesConsent(act).consent,
     isAsked: event?.settings.photoConsentAsked ?? false,
     sentByCrew,
   };

@@ -65,8 +65,7 @@ const LISTED: Readonly<Record<TextField, (whole: Whole) => Main[]>> = {
 };
 
 async function listedOf(read: Reader, event: Event, now: number): Promise<(TextPlace & { main: string })[]> {
-  const rounds = await roundsOf(read, event.id);
-  const held = rounds.filter((round) => round.rehearses === null).map(({ id }) => id);
+  const held = (await roundsOf(read, event.id)).map(({ id }) => id);
   const polls = await Promise.all(held.map((id) => pollsOf(read, id, now)));
   const whole: Whole = {
     event,

@@ -1,6 +1,6 @@
 /** The room of PDF files. */
 import { join } from 'node:path';
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import { findChromium, removeLeft } from './chromium.ts';
 import { type Printing, printingRoutes } from './routes.ts';
 
@@ -9,7 +9,7 @@ import { type Printing, printingRoutes } from './routes.ts';
  * organisers may read.
  */
 export function openPrinting(
-  { config, store, trouble }: House,
+  { config, store, trouble }: RoomContext,
   { address, findProgram }: Pick<Printing, 'address'> & { findProgram: (name: string) => string | undefined },
 ): Room {
   const place = join(config.dataDir, 'printing');

@@ -1,10 +1,13 @@
 /** The room of recordings of how names are said. */
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
 import { recordingsRoutes } from './routes.ts';
 
 /** Opens the room: the calls on recordings of acts' names, whose files are kept beside the music. */
-export const openRecordings = ({ store, trouble }: House, files: Omit<ActFilePlaces, 'onTrouble'>): Room => ({
+export const openRecordings = (
+  { store, trouble }: RoomContext,
+  files: Omit<ActFilePlaces, 'onTrouble'>,
+): Room => ({
   routes: (app, gates) =>
     recordingsRoutes(app, gates, store, {
       ...files,

@@ -17,7 +17,7 @@ import { type Origin, tellDecision } from './letters.ts';
 import { membersOf, openMember } from './member.ts';
 import { coveredOf } from './minors.ts';
 import { presentPersonal } from './present.ts';
-import { type ParticipantRow, participantById, requireParticipant, together } from './queries.ts';
+import { type ParticipantRow, participantById, requireParticipant, withEveryonesConsent } from './queries.ts';
 import { unknownCategory } from './register.ts';
 
 type Calls = typeof registrationEndpoints;
@@ -67,7 +67,7 @@ export async function setStatuses(
 }
 
 function statusRefusal(before: ParticipantRow, next: ParticipantStatus): Refusal | undefined {
-  const code = statusRejection(together(before), next);
+  const code = statusRejection(withEveryonesConsent(before), next);
   if (code === undefined) return undefined;
   return code === 'consent_missing'
     ? new Refusal(

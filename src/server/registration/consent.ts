@@ -25,12 +25,12 @@ import {
 } from './minors.ts';
 import { presentConsent } from './present.ts';
 import {
-  livingAct,
   type ParticipantRow,
   placesTaken,
   requireByConsentToken,
   requireParticipant,
-  together,
+  survivingAct,
+  withEveryonesConsent,
 } from './queries.ts';
 
 type Calls = typeof registrationEndpoints;
@@ -151,7 +151,7 @@ async function behind(keyed: Keyed & { tx: Reader }, token: string): Promise<Lin
     return { act, minor: asMinor(keyed, act, member), replaced: false };
   }
   const row = await requireByConsentToken(keyed.tx, token);
-  const act = await livingAct(keyed.tx, row);
+  const act = await survivingAct(keyed.tx, row);
   return { act, minor: registrant(keyed, act), replaced: act.id !== row.id };
 }
 
@@ -247,7 +247,7 @@ async function keepWord(
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
   // As the places are counted: nobody takes one because the show has begun.
-  const until = placeHeldUntil(together(before), null);
+  const until = placeHeldUntil(withEveryonesConsent(before), null);
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;

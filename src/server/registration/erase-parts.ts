@@ -18,7 +18,7 @@ import { forgetLetters, lettersTo } from '../mail/outbox.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { isYetToLeave, type ShowIs } from './erase.ts';
+import { type EventProgress, isYetToLeave } from './erase.ts';
 import { type ParticipantRow, participantsOf } from './queries.ts';
 
 /** Whose: an event, and the ids of everybody in it. */
@@ -37,7 +37,7 @@ export interface PartKept {
 /** The parts that other rooms keep of people, and what those rooms know of the event. */
 export interface KeptInParts {
   parts: Record<Exclude<PartAlone, 'letters'>, PartKept>;
-  showIs: ShowIs;
+  showIs: EventProgress;
   /** How many results of the event were certified. */
   resultsOf: (read: Reader, eventId: string) => Promise<number>;
 }

@@ -31,7 +31,7 @@ import {
 } from './queries.ts';
 
 /** How far the rounds of an event are, taken together. */
-export type ShowIs = (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
+export type EventProgress = (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
 
 /**
  * Erases one person, with the registrations of theirs that the act took in. With `dryRun` nothing is erased; the answer
@@ -41,7 +41,7 @@ export async function erasePerson(
   work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body: { dryRun } }: InputOf<typeof peopleEndpoints.erasePerson>,
-  showIs: ShowIs,
+  showIs: EventProgress,
 ) {
   const row = await requireParticipant(work.tx, id);
   const rows = [row, ...(await participantsById(work.tx, await takenInBy(work.tx, id)))];
@@ -74,7 +74,7 @@ export async function eraseAgain(store: Store, ids: readonly string[]): Promise<
 
 interface How {
   dryRun: boolean;
-  show: Awaited<ReturnType<ShowIs>>;
+  show: Awaited<ReturnType<EventProgress>>;
 }
 
 async function eraseRows(

@@ -19,7 +19,7 @@ import { membersOf } from './member.ts';
 import { asMinor, registrant } from './minors.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
-import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
+import { type ParticipantRow, requireParticipant, survivingAct, waitingPosition } from './queries.ts';
 
 type Calls = typeof registrationEndpoints;
 
@@ -58,7 +58,7 @@ async function statusOf(
     consentAsked: await askedHow(keyed, row, registrant(keyed, row), links.mailIsSet),
     members: await ownMembers(keyed, row, links),
     waitingPosition: await waitingPosition(read, row),
-    mergedInto: row.mergedInto === null ? undefined : await livingAct(read, row),
+    mergedInto: row.mergedInto === null ? undefined : await survivingAct(read, row),
     now,
   });
 }

@@ -10,7 +10,7 @@ import { mayPerform } from '#domain/registration/status.ts';
 import type { Event } from '../events/queries.ts';
 import { type Covered, isToConfirm, isUnreached, type Minor } from './minors.ts';
 import type { PersonalData } from './personal.ts';
-import { type ParticipantRow, photosOf, together } from './queries.ts';
+import { type ParticipantRow, photosOf, withEveryonesConsent } from './queries.ts';
 
 type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
 type OwnParticipant = OwnStatus['participant'];
@@ -88,7 +88,7 @@ export const presentOwnStatus = (
   consentRecord: ownRecord(row, personal),
   members: around.members,
   waitingPosition: around.waitingPosition,
-  heldUntilAt: placeHeldUntil(together(row), around.event.startsAt),
+  heldUntilAt: placeHeldUntil(withEveryonesConsent(row), around.event.startsAt),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),
@@ -125,7 +125,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   pronouns: row.pronouns,
   songTitle: row.songTitle,
   categoryId: row.categoryId,
-  consent: consentFor(role, together(row).consent),
+  consent: consentFor(role, withEveryonesConsent(row).consent),
   consentHow: role === 'admin' ? row.consentHow : null,
   durationMs: row.durationMs,
   answers: answersIn(row),

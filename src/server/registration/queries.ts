@@ -20,7 +20,9 @@ const ACT = columnsReadBy('rooms');
 export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;
 
 /** The row with the consent of everybody on stage in place of that of whoever registered. */
-export const together = <R extends Pick<ParticipantRow, 'consent' | 'membersConsent'>>(row: R): R => ({
+export const withEveryonesConsent = <R extends Pick<ParticipantRow, 'consent' | 'membersConsent'>>(
+  row: R,
+): R => ({
   ...row,
   consent: consentTogether([row.consent, row.membersConsent]),
 });
@@ -40,7 +42,7 @@ export async function actsOf(
 ): Promise<Act[]> {
   const acts = read.selectFrom('participant').select(ACT).where('eventId', '=', eventId).orderBy('number');
   const rows = await (status === undefined ? acts : acts.where('status', '=', status)).execute();
-  return rows.map(together);
+  return rows.map(withEveryonesConsent);
 }
 
 /** The rows of the organisers' list, by number. */
@@ -171,7 +173,7 @@ export async function takenInBy(read: Reader, id: string): Promise<string[]> {
 }
 
 /** The act in which a registration continues: itself, or the one that it was merged into in the end. */
-export async function livingAct(read: Reader, row: ParticipantRow): Promise<ParticipantRow> {
+export async function survivingAct(read: Reader, row: ParticipantRow): Promise<ParticipantRow> {
   let living = row;
   while (living.mergedInto !== null) living = await requireParticipant(read, living.mergedInto);
   return living;

@@ -1,5 +1,5 @@
 /** The room of acts and their people. */
-import type { House, RoomWithMore } from '../room.ts';
+import type { RoomContext, RoomWithMore } from '../room.ts';
 import { type ClearAway, openErasing } from './erasing.ts';
 import { participantGate } from './gate.ts';
 import { openRetention } from './retention.ts';
@@ -15,7 +15,7 @@ export interface RegistrationGiven
 
 /** Opens the room: the calls on acts and consent, erasing, retention, and the performers' gate. */
 export function openRegistration(
-  { store, trouble, clockIsSettled }: House,
+  { store, trouble, clockIsSettled }: RoomContext,
   { clearAway, ...given }: RegistrationGiven,
 ) {
   const erasing = openErasing(

@@ -8,7 +8,7 @@ import { revealEndpoints } from '#contract/results/reveal.ts';
 import type { Gates, JudgeAccess, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
-import type { ShowStand } from '../lineup/over.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
 import type { Store } from '../store/store.ts';
 import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { awardPicture, drawnForAward, keepAwardPicture } from './award-pictures.ts';
@@ -34,7 +34,7 @@ export function resultsAdminRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },
+  { count, roundPhase }: { count: CountPoll; roundPhase: ShowPhaseOf },
 ): void {
   const office = openAdminReadings(store, count);
   const command = commandsOf(store);

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { diplomasOf } from '#domain/results/diplomas.ts';
 import { eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -22,7 +23,7 @@ export async function presentDiplomas(
   const round = kept && (await roundById(read, kept.roundId));
   const event = round && (await eventById(read, round.eventId));
   if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
-  if (round.rehearses !== null)
+  if (!kindOf(round).isHandedOn)
     throw new Refusal('wrong_state', 'A rehearsal gives no diplomas. They come with the show’s own result.');
   const result = await currentResult(read, round, at);
   if (result?.id !== id || result.state === 'voided')

@@ -1,6 +1,7 @@
 /** The certified document of a round, made from its rows: when it is certified, and again by a recount. */
 import { randomBytes } from 'node:crypto';
 import { type Openings, type SealedDocument, sealCertified } from '#contract/results/record.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
@@ -77,8 +78,8 @@ export async function certifiedFrom(
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
   });
-  // A rehearsal in which nobody scored has something to tell all the same.
-  const sample = round.rehearses !== null && ranked.every(({ rows }) => rows.length === 0);
+  // What is certified as it is has something to tell also where nobody scored.
+  const sample = kindOf(round).certifiesItself && ranked.every(({ rows }) => rows.length === 0);
   const tables = sample ? inScriptOrder([sampleTable(programme)], script) : ranked;
   const minors = await withMinors(read, material.acts);
   return {

@@ -11,7 +11,7 @@ import type { JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { onStage } from '../lineup/clock.ts';
-import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
+import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
 import { latestRound, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
@@ -113,7 +113,7 @@ export async function lastOutcome(read: Reader, roundId: string) {
  * @throws Refusal `wrong_state` when these acts are not tied, or one is open; `show_finished` for the hall's once the
  * show is over: the hall has gone.
  */
-export const openFaceOff = (roundPhase: ShowStand) =>
+export const openFaceOff = (roundPhase: ShowPhaseOf) =>
   decision(
     async (
       work,

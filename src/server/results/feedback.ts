@@ -2,7 +2,7 @@
 import type { ParticipantAccess } from '../http/access.ts';
 import { scoresheetsOf } from '../judging/queries.ts';
 import { latestShow, performancesOfRound } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { requireKind } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import { decision, type OnRound } from './decisions.ts';
 
@@ -15,7 +15,7 @@ export const feedbackReleasedAt = async (read: Reader, roundId: string): Promise
 
 /** Releases the judges' comments to performers. */
 export const releaseFeedback = decision(async ({ tx, now, audit }, { by, round }, _on: OnRound) => {
-  refuseInRehearsal(round, 'Nothing of it is handed on.');
+  requireKind(round, 'isHandedOn', 'Nothing of it is handed on.');
   if (await releaseOf(tx, round.id)) return;
   await tx
     .insertInto('feedbackRelease')

@@ -35,7 +35,7 @@ async function requireHead(read: Reader, access: HeadJudge): Promise<void> {
 }
 
 /**
- * Sets the head judge who reviews scores, or ends the rule. It belongs to the event, so deleting a rehearsal does not
+ * Sets the head judge who reviews scores, or ends the rule. It belongs to the event, so deleting a round does not
  * take it back.
  */
 export const changeHeadReview = (

@@ -15,7 +15,7 @@ import type { InputOf } from '../http/command.ts';
 import { setRoundReveal } from '../lineup/commands.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { requireKind } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
@@ -61,9 +61,9 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
 }
 
 /**
- * Stores the script by which a round's results are told. @throws Refusal `wrong_state` once a result is certified,
- * `in_rehearsal` for a rehearsal, `stale` where a picture is gone, `invalid` where last places would be told though
- * somebody under age performs.
+ * Stores the script by which a round's results are told. @throws Refusal as `requireKind` for a round without a script of
+ * its own, `wrong_state` once a result is certified, `stale` where a picture is gone, `invalid` where last places would
+ * be told though somebody under age performs.
  */
 export async function directReveal(
   work: Work,
@@ -71,7 +71,7 @@ export async function directReveal(
   { round: named, body: { awards } }: InputOf<typeof revealEndpoints.directReveal> & { round: RoundAccess },
 ): Promise<void> {
   const round = await roundOf(work.tx, named);
-  refuseInRehearsal(round, 'It follows the script of the show: change that before or after.');
+  requireKind(round, 'hasOwnScript', 'It follows the script of the show: change that before or after.');
   if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
     throw new Refusal('wrong_state', 'The result is certified, and how it is told with it.');
   const minors = await withMinors(work.tx, await actsOnStage(work.tx, round));

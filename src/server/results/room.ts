@@ -1,6 +1,6 @@
 /** The room of standings, certifying and what is told of results. */
-import type { ShowStand } from '../lineup/over.ts';
-import type { House, Room } from '../room.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
+import type { Room, RoomContext } from '../room.ts';
 import { resultsAdminRoutes } from './admin-routes.ts';
 import { watchCertified } from './certify.ts';
 import type { CountPoll } from './records.ts';
@@ -13,8 +13,8 @@ import { holdCertified } from './take-back.ts';
  * round's show is.
  */
 export function openResults(
-  { store, trouble }: House,
-  { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },
+  { store, trouble }: RoomContext,
+  { count, roundPhase }: { count: CountPoll; roundPhase: ShowPhaseOf },
 ): Room {
   holdCertified(store, count);
   const certified = watchCertified(store, count, trouble('a certified result could not be checked'));

@@ -1,5 +1,5 @@
 /** Rounds that follow from certified ones, and their list: in the thread that reads, for results are held against records. */
-import type { ShowStand } from '../lineup/over.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
 import { roundsOf } from '../lineup/queries.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -55,7 +55,7 @@ export const prepareRounds =
 /** An event's rounds, with how far each one's show is. */
 export async function listOfRounds(
   on: { store: Store; count: CountPoll },
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
   eventId: string,
 ) {
   const { read } = on.store;

@@ -5,7 +5,7 @@ import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
-import type { ShowStand } from '../lineup/over.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import { addRound, renameRound } from '../lineup/rounds.ts';
 import type { Prepare } from '../store/prepared.ts';
@@ -26,7 +26,7 @@ export function roundsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { count, roundPhase }: { count: CountPoll; roundPhase: ShowStand },
+  { count, roundPhase }: { count: CountPoll; roundPhase: ShowPhaseOf },
 ): void {
   const on = { store, count };
   const list = (eventId: string) => listOfRounds(on, roundPhase, eventId);

@@ -12,7 +12,7 @@ import {
 } from '#domain/results/advance.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { roundOf } from '../lineup/gate.ts';
-import type { ShowStand } from '../lineup/over.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
 import {
   itemRows,
   latestRound,
@@ -21,14 +21,7 @@ import {
   type Round,
   roundsOf,
 } from '../lineup/queries.ts';
-import {
-  addRound,
-  callRound,
-  refuseInRehearsal,
-  removeRound,
-  renameRound,
-  roundsNamed,
-} from '../lineup/rounds.ts';
+import { addRound, callRound, removeRound, renameRound, requireKind, roundsNamed } from '../lineup/rounds.ts';
 import { competing, dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -45,7 +38,7 @@ interface At {
 }
 
 /** How far the show of a round is. */
-type Stand = Awaited<ReturnType<ShowStand>>;
+type Stand = Awaited<ReturnType<ShowPhaseOf>>;
 
 /** The event's rounds as the office sees them. `stands` tells how far each one's show is. */
 export async function presentRounds(
@@ -201,10 +194,10 @@ export async function makeNext(work: Work, field: Field, given: NextRound): Prom
 }
 
 /** Makes a round the current one. @throws Refusal `wrong_state` while the present one's show runs. */
-export async function makeCurrent(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
+export async function makeCurrent(work: Work, roundPhase: ShowPhaseOf, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   const present = await latestRound(work.tx, round.eventId);
-  if (present) refuseInRehearsal(present, 'Another round can be called once it is over.');
+  if (present) requireKind(present, 'mayBeLeft', 'Another round can be called once it is over.');
   if (present?.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
   if (present && (await roundPhase(work.tx, present.id)) === 'running')
     throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);
@@ -214,7 +207,7 @@ export async function makeCurrent(work: Work, roundPhase: ShowStand, id: string)
 /** Moves acts into a round. @throws Refusal `in_use`, `not_found`, or `wrong_state` once a show has begun. */
 export async function moveInto(
   work: Work,
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
   id: string,
   performanceIds: readonly string[],
 ): Promise<void> {
@@ -238,7 +231,7 @@ export async function moveInto(
 /** Deals the acts of these rounds evenly among them. @throws Refusal `in_use`, `not_found`, `wrong_state`. */
 export async function dealAmong(
   work: Work,
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
   roundIds: readonly string[],
 ): Promise<void> {
   const rounds = await roundsNamed(work.tx, roundIds);
@@ -252,7 +245,7 @@ export async function dealAmong(
  */
 export async function splitRound(
   work: Work,
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
   id: string,
   { heats, called }: { heats: number; called: string },
 ): Promise<void> {
@@ -277,7 +270,7 @@ export async function splitRound(
   );
 }
 
-async function requireSeedable(work: Work, roundPhase: ShowStand, rounds: readonly Round[]): Promise<void> {
+async function requireSeedable(work: Work, roundPhase: ShowPhaseOf, rounds: readonly Round[]): Promise<void> {
   for (const round of rounds) {
     if ((await roundPhase(work.tx, round.id)) !== 'waiting')
       throw new Refusal('wrong_state', `The show of ${round.name} has begun. Its acts stay where they are.`);
@@ -289,7 +282,7 @@ async function requireSeedable(work: Work, roundPhase: ShowStand, rounds: readon
 }
 
 /** Deletes a round in which nothing happened. @throws Refusal `in_use`. */
-export async function takeOutRound(work: Work, roundPhase: ShowStand, id: string): Promise<void> {
+export async function takeOutRound(work: Work, roundPhase: ShowPhaseOf, id: string): Promise<void> {
   const round = await roundOf(work.tx, { roundId: id });
   if ((await roundPhase(work.tx, id)) !== 'waiting')
     throw new Refusal('in_use', 'This round had its show. It is kept.');

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { CommandKind, ShowCommand } from '#domain/show/commands.ts';
 import { decide, isStale } from '#domain/show/decide.ts';
 import { goIgnoredForMs } from '#domain/show/decide-cue.ts';
@@ -58,7 +59,7 @@ export async function command(
     const work = onStage(real, round);
     const { now } = work;
     const state = await log.stateOf(tx, round.id);
-    // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
+    // From a round that was deleted meanwhile: not even a command that holds at any version.
     if (given.expectedVersion > state.version) throw refusalOf('stale', state);
     const facts = await showFacts(
       { read: tx, readings: { ...readingsIn(tx), results: async () => tables } },
@@ -78,7 +79,7 @@ export async function command(
       tables,
       asItIs: facts.results.length > 0 ? asItIs : null,
     });
-    if (round.rehearses === null && events.some(isOver)) await endLetters(real, event.id, ['call']);
+    if (kindOf(round).writesLetters && events.some(isOver)) await endLetters(real, event.id, ['call']);
     work.audit({
       action: `show.${given.kind}`,
       subject: `round:${round.id}`,

@@ -14,7 +14,7 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { requireKind } from '../lineup/rounds.ts';
 import type { LetterLanguage } from '../mail/letter-language.ts';
 import { type LetterFacts, parentsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
@@ -52,7 +52,11 @@ export function letterRoutes(
     if (!event) throw new Error('unreachable: a round is of an event');
     if (!event.settings.mailOn)
       throw new Refusal('wrong_state', 'This event sends no letters. Turn mail on in the settings first.');
-    refuseInRehearsal(await roundOf(store.read, asked.round), 'No letters are sent while it lasts.');
+    requireKind(
+      await roundOf(store.read, asked.round),
+      'writesLetters',
+      'No letters are sent while it lasts.',
+    );
     const all = await concerned(event, asked);
     const { ids, dryRun } = asked.body;
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));

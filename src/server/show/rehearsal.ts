@@ -11,9 +11,9 @@ import { clockOf } from '../lineup/clock.ts';
 import { requireOn, roundOf } from '../lineup/gate.ts';
 import type { Round } from '../lineup/queries.ts';
 import { copyToRehearse } from '../lineup/rehearsal.ts';
-import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { requireKind } from '../lineup/rounds.ts';
 import { copySources } from '../results/sources.ts';
-import { takeOutWhole } from '../store/belongings.ts';
+import { deleteWithDependents } from '../store/belongings.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -36,7 +36,7 @@ export async function startRehearsal(
 ): Promise<{ id: string }> {
   const { tx, now, audit } = work;
   const { round, event } = await requireOn(tx, named);
-  refuseInRehearsal(round, 'Throw it away first.');
+  requireKind(round, 'isRehearsed', 'Throw it away first.');
   if ((await roundPhase(tx, round.id)) !== 'waiting')
     throw new Refusal('wrong_state', 'The show has begun. A rehearsal comes before it.');
   if ((await pollsOf(tx, round.id, now)).some(({ state }) => state === 'open' || state === 'closing'))
@@ -82,7 +82,7 @@ export async function throwAway(
 ): Promise<string[]> {
   const { round } = await rehearsalOf(work.tx, id);
   const shut = await shutPolls(work, id);
-  await takeOutWhole(work.tx, engine, 'round', id);
+  await deleteWithDependents(work.tx, engine, 'round', id);
   const subject = `round:${round.rehearses}`;
   work.audit({ action: 'rehearsal.thrown_away', subject, eventId: round.eventId });
   return shut;

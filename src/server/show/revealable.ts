@@ -1,4 +1,5 @@
 /** Results as the show tells them, place by place. */
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { LiveResult } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
@@ -59,7 +60,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
   }));
 }
 
-/** What a step may tell: certified tables, or in a rehearsal what is certified as its results begin. */
+/** What a step may tell: certified tables, or what its kind of round certifies as the results begin. */
 export interface Revealable {
   tables: Announced[];
   asItIs: FrozenDocument | null;
@@ -77,7 +78,7 @@ export const prepareRevealable =
   async (read) => {
     const round = await roundById(read, roundId);
     const told = await prepareAnnounced(store, count, async () => round)(read);
-    if (!round || round.rehearses === null || !mayBegin(await log.stateOf(read, roundId)))
+    if (!round || !kindOf(round).certifiesItself || !mayBegin(await log.stateOf(read, roundId)))
       return told && { version: told.version, answer: { tables: told.answer, asItIs: null } };
     const made = await prepareAsItIs({ store, count, by }, roundId)(read);
     const tables = told?.answer ?? [];

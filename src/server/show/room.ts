@@ -2,7 +2,7 @@
 import type { LiveViews } from '#contract/live/views.ts';
 import type { Gate } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
-import type { House, RoomWithMore } from '../room.ts';
+import type { RoomContext, RoomWithMore } from '../room.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
@@ -33,7 +33,7 @@ export interface ShowGiven {
 }
 
 /** Opens the room: commands to the show, live views, screens and gear. It follows the store from now on. */
-export function openShow({ store, trouble }: House, { box: ownBox, strangers, crew }: ShowGiven) {
+export function openShow({ store, trouble }: RoomContext, { box: ownBox, strangers, crew }: ShowGiven) {
   const onTrouble = trouble('a live view could not be made');
   const screen = screenGate(store);
   const clock = openStageClock(store.now);

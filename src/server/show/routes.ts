@@ -31,7 +31,13 @@ import type { Feed } from './feed.ts';
 import { screenDevice } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import type { RestrictedStreams } from './restricted-streams.ts';
-import { knowsItsProjectors, nobody, openPairing, pairedScreens, unpairScreens } from './screens.ts';
+import {
+  knowsItsProjectors,
+  openPairing,
+  pairedScreens,
+  undefinedIfRefused,
+  unpairScreens,
+} from './screens.ts';
 
 /** What the live views are made of. */
 export interface LiveParts {
@@ -134,9 +140,10 @@ const ofMc = ({ by }: McAccess): Device => ({ kind: 'mc', id: by.id ?? '', name:
 
 /** Of projectors' pages those that the house knows: paired, or of somebody who is signed in. The others are anybody's. */
 async function knownProjector(gates: Gates, request: FastifyRequest): Promise<Device | undefined> {
-  const screen = await gates.screen(request).catch(nobody);
+  const screen = await gates.screen(request).catch(undefinedIfRefused);
   if (screen?.kind === 'projector') return screenDevice(screen);
-  const desk = bearerToken(request) === undefined ? undefined : await gates.crew(request).catch(nobody);
+  const desk =
+    bearerToken(request) === undefined ? undefined : await gates.crew(request).catch(undefinedIfRefused);
   return desk && { ...ofSession('projector', desk), name: '' };
 }
 
@@ -202,7 +209,7 @@ export function liveRoutes(
     if (device !== undefined) presence.answered(page, device);
     return { counted: device !== undefined };
   };
-  const readsScript = (request: FastifyRequest) => gates.mc(request).catch(nobody);
+  const readsScript = (request: FastifyRequest) => gates.mc(request).catch(undefinedIfRefused);
 
   addCalls(app, gates, liveEndpoints, {
     audience: open('audience'),

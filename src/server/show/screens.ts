@@ -35,9 +35,10 @@ export function screenGate(store: Store): Gate<'screen'> {
 export const mcGate =
   (screen: Gate<'screen'>, crew: Gate<'crew'>): Gate<'mc'> =>
   async (request) => {
-    const page = await screen(request).catch(nobody);
+    const page = await screen(request).catch(undefinedIfRefused);
     if (page?.kind === 'mc') return mint<'mc'>({ by: page.by, eventId: page.eventId });
-    const desk = bearerToken(request) === undefined ? undefined : await crew(request).catch(nobody);
+    const desk =
+      bearerToken(request) === undefined ? undefined : await crew(request).catch(undefinedIfRefused);
     if (desk) return mint<'mc'>({ by: desk.by });
     throw page ? new Refusal('wrong_screen') : new Refusal('forbidden', NOT_PAIRED);
   };
@@ -46,7 +47,7 @@ export const mcGate =
  * Undefined for a refusal, which says that the caller has no such proof. @throws any other error: a database that does
  * not answer says nothing about the caller.
  */
-export function nobody(error: unknown): undefined {
+export function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 

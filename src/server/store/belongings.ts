@@ -34,7 +34,7 @@ const MOST_VALUES = 400;
  * Deletes the row with this id together with every row that refers to it by a column `<table>_id`, and those that refer
  * to these in turn. `table` is the name in the database (snake case).
  */
-export async function takeOutWhole(
+export async function deleteWithDependents(
   tx: Transaction<Tables>,
   engine: Engine,
   table: string,

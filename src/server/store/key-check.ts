@@ -33,7 +33,7 @@ export const pendingKey = (file: string): string => `${file}.new`;
  * it with any. Nothing is removed, for a change may be under way: the key from before stays beside the new one, for
  * copies that it opens, and a new one that came to nothing waits for the next change.
  */
-export async function settleKey(
+export async function finishKeyChange(
   file: string,
   open: (secrets: Secrets) => Promise<Pick<Store, 'read' | 'scrub' | 'close'>>,
 ): Promise<void> {

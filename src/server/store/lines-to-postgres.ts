@@ -1,13 +1,13 @@
 /** The pools of one PostgreSQL as reads and writes use them, each behind a line. */
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type pg from 'pg';
-import { openLine } from './dialects/connection-line.ts';
+import { openConnectionQueue } from './dialects/connection-line.ts';
 import { postgresDialect } from './dialects/postgres.ts';
 import type { Tables } from './tables.ts';
 
 const over = (connections: pg.Pool, atOnce: number) =>
   new Kysely<Tables>({
-    dialect: postgresDialect(connections, openLine(atOnce)),
+    dialect: postgresDialect(connections, openConnectionQueue(atOnce)),
     plugins: [new CamelCasePlugin()],
   });
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '#test/postgres.ts';
 import { freshDatabase } from '#test/store.ts';
 import { openPool } from './dialects/postgres.ts';
-import { outlasting } from './power-cut.ts';
+import { powerCutSafety } from './power-cut.ts';
 
 async function saidAt(url: string) {
   const pool = openPool(url, {
@@ -12,7 +12,7 @@ async function saidAt(url: string) {
       throw error;
     },
   });
-  return outlasting({ pool }).finally(() => pool.end());
+  return powerCutSafety({ pool }).finally(() => pool.end());
 }
 
 it('a server with fsync and full_page_writes off says so', async () => {
@@ -29,5 +29,5 @@ it('one that waits for its disk has nothing off', async () => {
 });
 
 it('SQLite is a file', async () => {
-  expect(await outlasting({ pool: undefined })).toBe('file');
+  expect(await powerCutSafety({ pool: undefined })).toBe('file');
 });

@@ -12,10 +12,10 @@ export type Guard = (typeof GUARDS)[number];
  * Whether acknowledged commits outlast a power cut. `file` is SQLite, whose every commit waits for the disk; otherwise
  * the settings that PostgreSQL has switched off, empty when none is.
  */
-export type Outlasting = 'file' | { off: readonly Guard[] };
+export type PowerCutSafety = 'file' | { off: readonly Guard[] };
 
 /** Asks the database whether its commits outlast a power cut. Rejects when it does not answer. */
-export async function outlasting({ pool }: Pick<Store, 'pool'>): Promise<Outlasting> {
+export async function powerCutSafety({ pool }: Pick<Store, 'pool'>): Promise<PowerCutSafety> {
   if (!pool) return 'file';
   const { rows } = await pool.query<{ name: Guard }>(
     "select name from pg_settings where name = any($1) and setting = 'off' order by name",

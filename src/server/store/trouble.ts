@@ -1,7 +1,7 @@
 /** What a failed write says about the database or the disk, and the words that people are told. */
 import { Refusal } from '#contract/refusal.ts';
-import { LINE_STANDS } from './dialects/connection-line.ts';
-import { NOT_IN_PLACE } from './dialects/in-place.ts';
+import { WAITED_FOR_CONNECTION } from './dialects/connection-line.ts';
+import { DATABASE_MOVED } from './dialects/in-place.ts';
 import { NOT_SYNCED } from './dialects/sqlite-log.ts';
 
 /** What is wrong with the database or the disk. */
@@ -33,12 +33,12 @@ const BY_CODE: ReadonlyMap<string, StorageTrouble> = new Map([
   ...codes('disk', '58030', 'EIO'),
   // What was read is not what was written: SQLite says so too of a disk that fails while it is read.
   ...codes('damaged', 'XX001', 'XX002', '58P01'),
-  ...codes('moved', NOT_IN_PLACE),
+  ...codes('moved', DATABASE_MOVED),
   ...codes('unsure', NOT_SYNCED),
   // PostgreSQL gave up a statement or a transaction, and with it all that was done in it.
   ...codes('undone', '55P03', '57014', '25P03', '40001', '40P01'),
   // It went away, perhaps in the middle of a commit: nobody knows what was saved.
-  ...codes('away', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', LINE_STANDS),
+  ...codes('away', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', WAITED_FOR_CONNECTION),
   ...codes('away', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'),
 ]);
 

@@ -13,7 +13,7 @@ import { SHELVES, type TrackStorage } from './storage.ts';
 type Tx = Transaction<Tables>;
 
 /** The name of the lock that a process holds while it works on the file with this id. */
-export const turnAt = (id: string): string => `music ${id}`;
+export const fileLockName = (id: string): string => `music ${id}`;
 
 /** Has the bytes of these files deleted after the commit; no row may name them any more. */
 export async function discardFiles(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -71,7 +71,7 @@ export async function clearDiscards(
   };
   for (const id of await discardedIds(store.read)) {
     await remove(id);
-    await store.cluster[turn](turnAt(id), async () => {
+    await store.cluster[turn](fileLockName(id), async () => {
       await remove(id);
       await store.quiet((tx) => tx.deleteFrom('trackDiscard').where('fileId', '=', id).execute());
     });

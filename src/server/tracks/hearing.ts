@@ -65,7 +65,7 @@ export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =
   );
 
 /** The ids of files that were tried as often as allowed without an end. */
-export const wornOut = async (read: Reader, mostTries: number): Promise<string[]> =>
+export const triedTooOften = async (read: Reader, mostTries: number): Promise<string[]> =>
   (
     await read
       .selectFrom('trackFile')
@@ -88,7 +88,7 @@ export const giveUp = (store: Store, id: string, mostTries: number): Promise<unk
   );
 
 /** Has files listened to again that could not be for want of ffmpeg. */
-export async function tryWithout(store: Store): Promise<void> {
+export async function retryAfterInstall(store: Store): Promise<void> {
   const some = store.read.selectFrom('trackFile').select('id').where('listening', '=', 'without');
   if (!(await some.limit(1).executeTakeFirst())) return;
   await store.write({ by: SYSTEM }, ({ tx }) =>
@@ -101,7 +101,7 @@ export async function tryWithout(store: Store): Promise<void> {
 }
 
 /** Has a file listened to once more because its levelled copy is gone. */
-export const hearAgain = (store: Store, id: string): Promise<unknown> =>
+export const listenAgain = (store: Store, id: string): Promise<unknown> =>
   store.write({ by: SYSTEM }, ({ tx }) =>
     tx
       .updateTable('trackFile')
@@ -115,7 +115,7 @@ export const hearAgain = (store: Store, id: string): Promise<unknown> =>
  * Stores what listening found, unless the copy is wanted otherwise by now: then the file waits on. The desk's cue point
  * stays at its moment of the music. A file that was deleted meanwhile leaves its levelled copy to be deleted.
  */
-export const heardFile = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
+export const storeListened = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
   store.write({ by: SYSTEM }, async (work) => {
     const { tx } = work;
     const found =

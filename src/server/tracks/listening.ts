@@ -6,9 +6,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
-import { turnAt } from './discards.ts';
+import { fileLockName } from './discards.ts';
 import type { TrackFileRow } from './files.ts';
-import { beginListening, giveUp, heardFile, tryWithout, uncountTry, waitingIds, wornOut } from './hearing.ts';
+import {
+  beginListening,
+  giveUp,
+  retryAfterInstall,
+  storeListened,
+  triedTooOften,
+  uncountTry,
+  waitingIds,
+} from './hearing.ts';
 import { noteLost } from './lost.ts';
 import { StorageAway } from './s3-storage.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -65,7 +73,7 @@ export function openListening(
       const check: SoundCheck | undefined =
         found ?? (file.tries + 1 >= MOST_TRIES ? { outcome: 'failed' } : undefined);
       if (check?.outcome === 'done' && check.levelled) await storage.keep('levelled', file.id, copy);
-      if (check) await heardFile(store, file, check);
+      if (check) await storeListened(store, file, check);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -84,7 +92,7 @@ export function openListening(
   /** Whether there was one that nobody else was at. */
   const listenToOne = async (): Promise<boolean> => {
     for (const id of await waitingIds(store.read, MOST_TRIES))
-      if ((await store.cluster.ifFree(turnAt(id), () => tryOne(id)))?.done) {
+      if ((await store.cluster.ifFree(fileLockName(id), () => tryOne(id)))?.done) {
         onHeard();
         return true;
       }
@@ -100,9 +108,9 @@ export function openListening(
 
   /** A file that another process is at right now has not failed, however often it was tried. */
   const revise = async () => {
-    for (const id of await wornOut(store.read, MOST_TRIES))
-      await store.cluster.ifFree(turnAt(id), () => giveUp(store, id, MOST_TRIES));
-    await tryWithout(store);
+    for (const id of await triedTooOften(store.read, MOST_TRIES))
+      await store.cluster.ifFree(fileLockName(id), () => giveUp(store, id, MOST_TRIES));
+    await retryAfterInstall(store);
   };
 
   const begin = () => {

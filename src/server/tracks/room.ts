@@ -1,7 +1,7 @@
 /** The room of the acts' music, put together: storage → sandbox → listening → arrivals → routes. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House, Room } from '../room.ts';
+import type { Room, RoomContext } from '../room.ts';
 import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
 import type { NamedElsewhere } from './discards.ts';
@@ -57,7 +57,7 @@ const IDLE_MS = 20;
 
 /** Opens the room: the calls on music and uploads, and the work on files in the background. */
 export async function openTracks(
-  { store, clockIsSettled }: Pick<House, 'store' | 'clockIsSettled'>,
+  { store, clockIsSettled }: Pick<RoomContext, 'store' | 'clockIsSettled'>,
   settings: TracksSettings,
 ): Promise<TracksRoom> {
   const { folder, placesOf, elsewhere, onTrouble } = settings;

@@ -7,7 +7,7 @@ import { participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { tellDamaged } from './damaged.ts';
 import { type NamedElsewhere, namedIds } from './discards.ts';
-import { hearAgain } from './hearing.ts';
+import { listenAgain } from './hearing.ts';
 import type { Incoming } from './incoming.ts';
 import { lostFiles, lostSentences, noteFound, noteLost } from './lost.ts';
 import type { StorageAway } from './s3-storage.ts';
@@ -63,7 +63,7 @@ async function lookOver(store: Store, { storage, incoming, elsewhere }: LookedAt
       await noteLost(store, row.id);
     if (isKept && row.lostAt !== null) await noteFound(store, row.id);
     if (isKept && row.levelled === 1 && !copies.has(row.id)) {
-      await hearAgain(store, row.id);
+      await listenAgain(store, row.id);
       hearsAgain = true;
     }
   }

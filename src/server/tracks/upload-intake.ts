@@ -21,7 +21,7 @@ import {
   refuseArrival,
   withdrawArrival,
 } from './arrival-order.ts';
-import { clearDiscards, forgetErased, turnAt } from './discards.ts';
+import { clearDiscards, fileLockName, forgetErased } from './discards.ts';
 import { addTrackFile, trackFileById } from './files.ts';
 import type { Incoming, IncomingUpload } from './incoming.ts';
 import { refusedFor } from './refused.ts';
@@ -154,7 +154,7 @@ export function openUploadIntake(
       await noted;
       await before;
       // Also in turn with the other processes: one that starts takes in what it finds whole.
-      const turn = store.cluster.inTurn(turnAt(upload.fileId), () => takeIn(upload));
+      const turn = store.cluster.inTurn(fileLockName(upload.fileId), () => takeIn(upload));
       await turn.finally(clearAway);
       onTaken();
     };

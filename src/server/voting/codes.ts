@@ -12,7 +12,7 @@ import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
+import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -104,7 +104,7 @@ async function requireBatch(work: Work, id: string) {
 }
 
 /** @throws Refusal `not_found` for a poll that is not there, `show_finished` for one that cannot be opened any more. */
-async function requirePollToCome({ tx, now }: Work, pollId: string, roundPhase: ShowStand): Promise<void> {
+async function requirePollToCome({ tx, now }: Work, pollId: string, roundPhase: ShowPhaseOf): Promise<void> {
   const poll = await pollById(tx, pollId, now);
   if (!poll)
     throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
@@ -119,7 +119,7 @@ export async function makeCodes(
   work: KeyedWork,
   _access: AdminAccess,
   { body: { label, size, pollId } }: InputOf<Calls['makeCodes']>,
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
 ) {
   const event = await requireEvent(work.tx);
   if (pollId !== null) await requirePollToCome(work, pollId, roundPhase);

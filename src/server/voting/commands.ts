@@ -8,7 +8,7 @@ import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { onStage, stageNow } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
+import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -32,9 +32,9 @@ async function change(real: Work, of: { roundId: string }, make: (work: Work) =>
 /** A change of a poll that is there, as a command. */
 const changeOf =
   <Access, Input extends { params: { id: string } }>(
-    make: (work: Work, id: string, input: Input, roundPhase: ShowStand) => Promise<unknown>,
+    make: (work: Work, id: string, input: Input, roundPhase: ShowPhaseOf) => Promise<unknown>,
   ) =>
-  async (real: Work, _access: Access, input: Input, roundPhase: ShowStand) => {
+  async (real: Work, _access: Access, input: Input, roundPhase: ShowPhaseOf) => {
     const { id } = input.params;
     return change(real, await requirePoll(real, id), async (work) => {
       await make(work, id, input, roundPhase);
@@ -118,7 +118,7 @@ export const addPoll = (
   real: Work,
   _access: AdminAccess,
   { round: named, body: given }: InputOf<Calls['addPoll']>,
-  roundPhase: ShowStand,
+  roundPhase: ShowPhaseOf,
 ) =>
   change(real, named, async (work) => {
     const round = await roundOf(work.tx, named);
@@ -167,7 +167,7 @@ function refuseTakenCue(polls: readonly Poll[], itemId: string | null, except?: 
 }
 
 /** @throws Refusal `show_finished` once the show of the poll's round is over. */
-async function refusePollWhenOver({ tx }: Work, poll: Poll, roundPhase: ShowStand): Promise<void> {
+async function refusePollWhenOver({ tx }: Work, poll: Poll, roundPhase: ShowPhaseOf): Promise<void> {
   await refuseWhenOver(tx, roundPhase, await roundOf(tx, poll));
 }
 

@@ -26,7 +26,7 @@ import type { ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { roundById, runningOrder } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rounds.ts';
+import { requireKind } from '../lineup/rounds.ts';
 import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -276,7 +276,7 @@ export async function publishPoll(
   { params: { id } }: InputOf<typeof votingEndpoints.publishPoll>,
 ) {
   const poll = await requirePoll(work, id);
-  refuseInRehearsal(await roundOf(work.tx, poll), 'Nothing of it is published.');
+  requireKind(await roundOf(work.tx, poll), 'isHandedOn', 'Nothing of it is published.');
   if (poll.state !== 'closed') throw new Refusal('wrong_state', 'Close this poll first.');
   // Written down, so that no ballot that is still on its way changes what is published.
   await closePoll(work, id);

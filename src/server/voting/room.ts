@@ -1,8 +1,8 @@
 /** The room of the audience's votes: the box, what is counted of it, and the ways into it. */
 import { addressOf } from '../http/proxies.ts';
 import { limitSlowClients } from '../http/slow-clients.ts';
-import type { ShowStand } from '../lineup/over.ts';
-import type { House, RoomWithMore } from '../room.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
+import type { RoomContext, RoomWithMore } from '../room.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { openCodeGuard } from './code-guard.ts';
@@ -12,14 +12,14 @@ import { votingRoutes } from './routes.ts';
 import { openVoteWatch } from './watch.ts';
 
 export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
-  roundPhase: ShowStand;
+  roundPhase: ShowPhaseOf;
   /** Called for each group of ballots that was committed, with their number and the ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
 }
 
 /** Opens the room: the ballot box, the ballot page and the calls on polls. */
 export function openVotes(
-  { store, config, trouble }: House,
+  { store, config, trouble }: RoomContext,
   { audience, readerOf, lookOf, roundPhase, onCommitted }: VotingGiven,
 ) {
   const box = openBallotBox(store, onCommitted);

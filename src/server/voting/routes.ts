@@ -12,7 +12,7 @@ import type { ReaderOf } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import { stageNow } from '../lineup/clock.ts';
 import { roundOnNow } from '../lineup/gate.ts';
-import type { ShowStand } from '../lineup/over.ts';
+import type { ShowPhaseOf } from '../lineup/over.ts';
 import { type OrderItem, runningOrder } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -50,7 +50,7 @@ interface VotingRoutesGiven {
   box: BallotBox;
   guard: CodeGuard;
   watch: VoteWatch;
-  roundPhase: ShowStand;
+  roundPhase: ShowPhaseOf;
   readerOf: ReaderOf;
 }
 
@@ -80,7 +80,7 @@ export function votingRoutes(
     };
   /** The same of a change that goes by how far the show is. */
   const ofShow = <Access extends { by: Actor }, Input>(
-    change: (work: Work, access: Access, input: Input, show: ShowStand) => Promise<Changed>,
+    change: (work: Work, access: Access, input: Input, show: ShowPhaseOf) => Promise<Changed>,
   ) => shown(command((work, access: Access, input: Input) => change(work, access, input, roundPhase)));
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ round, request, reply }) => {

@@ -9,7 +9,7 @@ import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './OfficePage.module.css';
 
-/** What is chosen is the address for phones from then on; without a network there is the way to the settings. */
+/** Chooses which of the machine's network addresses phones are given; without a network it leads to the settings. */
 export function ChooseAddress() {
   const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
   const known = useAsk(trustEndpoints.addresses);

@@ -16,7 +16,7 @@ export const wifiOf = ({
   kind: settings.wifiKind,
 });
 
-/** Whether there is a network that a code can be made of. */
+/** Whether the settings describe a network completely enough for a QR code. */
 export const hasWifi = (wifi: Wifi): boolean => wifiLacks(wifi) === undefined;
 
 export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {

@@ -18,7 +18,7 @@ export interface TroublesProps {
   onDrop: () => void;
 }
 
-/** Nothing where all is well. */
+/** What keeps marks from being saved; nothing when nothing does. */
 export function Troubles({ act, onChoose, onDrop }: TroublesProps) {
   const { trouble } = act.held;
   if (trouble === null || trouble.kind === 'waits') return null;

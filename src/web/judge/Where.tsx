@@ -28,7 +28,7 @@ export function placeOf(state: OutboxState): WhereSaved {
   return place(unsent.every((held) => held.trouble?.kind === 'waits') ? 'kept' : 'sending');
 }
 
-/** One word, for the phone's header. */
+/** Where the marks are, in one word for the phone's header. */
 export function WhereWord({ state }: { state: OutboxState }) {
   const { word, unsent } = placeOf(state);
   return (

@@ -6,10 +6,10 @@ import { say } from '#web/ui/say.ts';
 import { type Criterion, type Held, isUnsent, type Panel, type PanelPerformance, untouched } from './held.ts';
 import type { OutboxState } from './outbox.ts';
 
-/** What the stage is doing with an act. */
+/** What an act is doing on stage. */
 export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'practice' | 'none';
 
-/** How far the judge is with it: nothing yet, begun, sent as done. */
+/** How far the judge is with an act. */
 export type ActProgress = 'to_score' | 'begun' | 'done';
 
 export interface JudgedAct {
@@ -28,7 +28,7 @@ export interface JudgedAct {
   unsent: boolean;
 }
 
-/** What the live view says, as far as acts need it. */
+/** What the live view says of the stage, as far as the acts' list needs it. */
 export interface StageNow {
   currentId: string | null;
   nextId: string | null;
@@ -113,7 +113,7 @@ export const nextToScore = (acts: readonly JudgedAct[], afterId: string | null):
   return asked.find((act) => act.performance.scoring === 'open') ?? asked[0];
 };
 
-/** How many of each call the judge has given on a criterion, over all acts. */
+/** How often the judge has given each call on a criterion, over all acts. */
 export const callsGivenOn = (acts: readonly JudgedAct[], criterion: Criterion, kinds: number): CallsGiven =>
   callsGiven(
     acts.map(({ held }) => (held.content.abstained ? null : markOf(held.content.marks, criterion.id))),

@@ -61,7 +61,7 @@ const contentOfEntry = ({ submitted, baseRevision: _base, ...content }: Entry): 
   final: submitted,
 });
 
-/** What is held of a sheet that this device has not touched. */
+/** What this device holds of a sheet that nobody has changed on it. */
 export const untouched = (sheet: ServerSheet | null): Held => ({
   content: sheet ? contentOf(sheet) : EMPTY,
   seen: sheet,
@@ -79,7 +79,7 @@ const given = (marks: Content['marks']): string =>
 /** Words as the server keeps them: those that end in a space, while the judge thinks, are on the server without it. */
 const asKept = (words: string): string => words.trim().normalize();
 
-/** Whether two contents say the same. Marks of a judge who abstains do not count. */
+/** Whether two contents are the same. Marks of a judge who abstains do not count. */
 export const sameContent = (a: Content, b: Content): boolean =>
   a.final === b.final &&
   a.abstained === b.abstained &&
@@ -87,11 +87,11 @@ export const sameContent = (a: Content, b: Content): boolean =>
   asKept(a.feedback) === asKept(b.feedback) &&
   (a.abstained || given(a.marks) === given(b.marks));
 
-/** Whether something here is not on the server yet. */
+/** Whether this device holds something that is not on the server yet. */
 export const isUnsent = (held: Held): boolean =>
   held.attempt !== null || !sameContent(held.content, held.seen ? contentOf(held.seen) : EMPTY);
 
-/** Whether sending it now could help. */
+/** Whether sending now could help. */
 export const canSend = (held: Held): boolean => held.trouble === null && isUnsent(held);
 
 /** A change by the judge. It is a new thing to try, except where the judge must choose first. */

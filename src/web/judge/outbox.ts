@@ -259,7 +259,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
   return outbox;
 }
 
-/** How many acts hold something that is not on the server. */
+/** How many acts have something that is not on the server yet. */
 export const unsentCount = (state: OutboxState): number => Object.values(state.held).filter(isUnsent).length;
 
 /**

@@ -6,7 +6,7 @@ import { KEYS, keep, stored, storedJson } from '#web/client/storage.ts';
 
 type Validated = AnswerOf<typeof judgingEndpoints.judgeAccess>;
 
-/** Who judges on this device. */
+/** The judge whose session is stored on this device. */
 export interface StoredJudge {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export function clearSession(): void {
   keep(KEYS.judgeData, undefined);
 }
 
-/** Whose session is stored; undefined unless both the token and usable data are there. */
+/** The judge whose session is stored here; undefined unless both token and usable data are. */
 export function storedJudge(): StoredJudge | undefined {
   const data = storedJson(KEYS.judgeData);
   if (stored(KEYS.judgeToken) === undefined || data === null || typeof data !== 'object') return undefined;

@@ -15,13 +15,13 @@ export function stageNow(view: LiveViews['judge'] | undefined, connected: boolea
   };
 }
 
-/** What a judge without an open act waits for; `now` is the server's time, ms. */
+/** What a judge without an open act waits for. `now` is the server's time in ms. */
 export function judgeWaits(view: LiveViews['judge'] | undefined, now: number): string {
   if (view === undefined) return say('night.judgeBefore');
   const { moment, tell } = momentWords(view, now);
   return tell(JUDGE[moment.kind]);
 }
 
-/** Whether a judge who was too late can still ask the desk to open an act; `now` is the server's time, ms. */
+/** Whether a judge who was too late can still ask the desk to open an act. `now` is the server's time in ms. */
 export const opensAgain = (view: LiveViews['judge'] | undefined, now: number): boolean =>
   view === undefined || DESK_OPENS_AGAIN[momentWords(view, now).moment.kind];

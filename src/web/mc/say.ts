@@ -39,7 +39,7 @@ export function announcementWords(card: Announcement): string {
 
 type SaidPoll = NonNullable<McView['poll']>;
 
-/** What the hall is asked to do, as a sentence: "Choose up to three acts." */
+/** What the audience is asked to do, as a sentence: "Choose up to three acts." */
 export function askWords({
   method,
   maxChoices,
@@ -49,7 +49,7 @@ export function askWords({
   return POLL_KINDS[method].said(say, most);
 }
 
-/** All that the MC says while a vote is open, or is about to. */
+/** Everything the MC says while a vote is open or about to be. */
 export const voteWords = (poll: SaidPoll, address: string): string =>
   oneByOne([
     say(poll.practice ? 'mc.votePractice' : 'mc.voteTurn', { title: inSentence(poll.title) }),
@@ -60,6 +60,6 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
     say('mc.voteOnce'),
   ]);
 
-/** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */
+/** The address at which people vote as it is said aloud, without "http" and the slash at the end. */
 export const spokenAddress = (address: string): string =>
   `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;

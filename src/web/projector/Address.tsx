@@ -5,7 +5,7 @@ import styles from './Projector.module.css';
 
 const WIDTHS = [84, 76, 68, 62];
 
-/** Its parent must have a size of its own. */
+/** An address as large as its parent allows; the parent needs a size of its own. */
 export function Address({ children: address, max }: { children: string; max: number }) {
   const ref = useFittedName<HTMLDivElement>(address, { max, lines: 2, widths: WIDTHS });
   return (

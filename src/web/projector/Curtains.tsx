@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 const MOST = 8;
 const TITLE_WIDTHS = [84, 76, 68, 62];
 
-/** What is still to be told: a curtain for each act, numbered as rows, so that a tie behind them does not show. */
+/** A curtain for each act that is not told yet, numbered as rows, so that a tie behind them does not show. */
 export function CurtainRows({ light, hidden }: { light: AwardLight; hidden: number }) {
   const from = Math.max(0, hidden - MOST);
   const numbers = Array.from({ length: hidden - from }, (_, index) => from + index + 1);
@@ -79,7 +79,7 @@ export function PartingCurtain({ light }: { light: AwardLight }) {
   return <CurtainHalves light={light} className={styles.half} />;
 }
 
-/** The same folds at the left and at the right; `className` says where they hang and whether they move. */
+/** The folds of a curtain at the left and at the right; `className` says where they hang and whether they move. */
 export function CurtainHalves({ light, className }: { light: AwardLight; className: string | undefined }) {
   return ['left', 'right'].map((side) => (
     <i

@@ -25,7 +25,7 @@ export function holdingLead(view: ProjectorView, now: number): HoldingFact {
   return untilAt - now > DAY ? { label, at: untilAt } : { label, endsAt: untilAt };
 }
 
-/** The same in an interval: by the clock of the hall, and only of its last two minutes how much is left. */
+/** What is said in an interval: the time at which the show goes on, and in the last two minutes the time left. */
 export function restLead(view: ProjectorView, now: number): HoldingFact {
   const endsAt = intervalEnds(view, now);
   if (endsAt === null || endsSoon(view, now)) return holdingLead(view, now);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { realMs } from '#web/client/clock.ts';
 
-/** How long a page stands. */
+/** How many ms a page stays. */
 export const PAGE_MS = 8_000;
 
 export interface Page<T> {
@@ -20,11 +20,11 @@ export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T>
   return { rows: rows.slice(page * each, (page + 1) * each), page: page + 1, pages };
 }
 
-/** The same, turning by itself. */
+/** The page of the rows that is shown now; it turns by itself. */
 export const usePage = <T>(rows: readonly T[], most: number, now: () => number): Page<T> =>
   pageAt(rows, most, useTurning(now, PAGE_MS));
 
-/** One of them after the other, each standing for so long, the first from `fromAt` on. */
+/** The index of the item that is shown now, one after the other for `eachMs` each, the first from `fromAt` (ms) on. */
 export function useTurn(
   count: number,
   { fromAt, eachMs }: { fromAt: number; eachMs: number },

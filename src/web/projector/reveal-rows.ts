@@ -4,7 +4,7 @@ import type { ProjectorView } from '#contract/live/views.ts';
 export type Reveal = NonNullable<ProjectorView['reveal']>;
 export type RevealedEntry = Reveal['steps'][number]['entries'][number];
 
-/** One line of the table at the end; an act that has no place told has none here. */
+/** One row of the table at the end of a reveal; acts whose place was not told have none. */
 export interface BoardRow {
   place: string;
   winner: boolean;

@@ -11,7 +11,10 @@ export interface Third {
   line: string;
 }
 
-/** Nothing where the picture is of no act. An act that stands by is the next one, whichever scene is on air. */
+/**
+ * The act named in the lower third; null where the picture is of no act. An act that stands by comes next, whichever
+ * scene is on air.
+ */
 export function thirdOf({
   act,
   scene,

@@ -5,13 +5,13 @@ import { OPENING_COUNT_MS } from '#domain/show/moments.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
-/** So long each picture of an interval stands. */
+/** How many ms each picture of an interval stays. */
 export const INTERVAL_TURN_MS = 12_000;
 /** With less than this left of an interval nothing is shown but how long. */
 const SOON_MS = 120_000;
 const SECOND = 1_000;
 
-/** What an interval's picture is at one time. */
+/** What an interval shows at one time. */
 export type IntervalTurn =
   | { kind: 'when' }
   | { kind: 'acts'; acts: NonNullable<ProjectorView['secondHalf']> }
@@ -36,10 +36,10 @@ function pagesOf<T>(rows: readonly T[], most: number): T[][] {
   return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
 
-/** Whether the picture is an interval's. */
+/** Whether the projector shows an interval. */
 export const rests = (view: ProjectorView): boolean => view.interval !== null || view.scene === 'interval';
 
-/** What the interval is called. */
+/** The title of the interval, else the usual word for one. */
 export const intervalTitle = (view: ProjectorView): string => view.interval?.title || say('ui.interval');
 
 /** When the interval is planned to end, where a clock runs to it. */
@@ -48,7 +48,7 @@ export const intervalEnds = (view: ProjectorView, now: number): number | null =>
   return moment.kind === 'interval' ? untilAt : null;
 };
 
-/** Whether the interval ends so soon that what is left of it is counted. */
+/** Whether the interval ends so soon that the time left is counted down. */
 export const endsSoon = (view: ProjectorView, now: number): boolean => {
   const endsAt = intervalEnds(view, now);
   return endsAt !== null && endsAt - now <= SOON_MS;
@@ -68,7 +68,7 @@ export function intervalTurn(view: ProjectorView, now: number): IntervalTurn {
   return (endsSoon(view, now) ? undefined : turns[turn]) ?? { kind: 'when' };
 }
 
-/** How many seconds the opening still counts before its title; none where it stands. */
+/** How many seconds the opening still counts down before its title; null where it does not. */
 export function countsDown({ scene, titleAt }: ProjectorView, now: number): number | null {
   if (scene !== 'title' || titleAt === undefined || now >= titleAt) return null;
   return Math.min(OPENING_COUNT_MS / SECOND, Math.ceil((titleAt - now) / SECOND));

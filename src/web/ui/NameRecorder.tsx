@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LONGEST_RECORDING_MS } from '#domain/recordings/sound.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { type Hearing, hear, playRecording, soundAsSent } from './name-sound.ts';
+import { playRecording, type SoundRecording, soundAsSent, startRecording } from './name-sound.ts';
 
 /** The recorder's texts, in the reader's language. */
 export interface RecorderWords {
@@ -25,7 +25,7 @@ interface NameRecorderProps {
 /** Records how a name is said, plays it back and hands it over. */
 export function NameRecorder({ words, busy, onUse }: NameRecorderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [hearing, setHearing] = useState<Hearing>();
+  const [hearing, setHearing] = useState<SoundRecording>();
   const [trouble, setTrouble] = useState<string>();
   const use = async (sound: Blob) => {
     setHearing(undefined);
@@ -47,7 +47,7 @@ export function NameRecorder({ words, busy, onUse }: NameRecorderProps) {
     };
   }, [hearing]);
   const begin = async () => {
-    const begun = await hear().catch(() => undefined);
+    const begun = await startRecording().catch(() => undefined);
     setTrouble(begun ? undefined : words.noMicrophone);
     setHearing(begun);
   };

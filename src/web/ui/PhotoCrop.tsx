@@ -7,7 +7,7 @@ import styles from './PhotoCrop.module.css';
 import {
   type Crop,
   drawSquare,
-  heldIn,
+  insidePhoto,
   MOST_ZOOM,
   openPhoto,
   squareAsSent,
@@ -101,7 +101,7 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
   }, [image, crop]);
   // A phone shows the circle and what to press together.
   useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), []);
-  const change = (to: (last: Crop) => Crop) => setCrop((last) => heldIn(width, height, to(last)));
+  const change = (to: (last: Crop) => Crop) => setCrop((last) => insidePhoto(width, height, to(last)));
   /** By parts of the square that is seen. */
   const move = (right: number, down: number) =>
     change((last) => {

@@ -2,7 +2,7 @@
 import { asWav, LONGEST_RECORDING_MS, RECORDING_RATE } from '#domain/recordings/sound.ts';
 
 /** A recording under way. */
-export interface Hearing {
+export interface SoundRecording {
   /** Ends the recording and resolves with it. */
   stop(): Promise<Blob>;
   /** Ends the recording and discards it. */
@@ -10,7 +10,7 @@ export interface Hearing {
 }
 
 /** Begins to record. @throws Error where there is no microphone or the browser may not use it. */
-export async function hear(): Promise<Hearing> {
+export async function startRecording(): Promise<SoundRecording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];

@@ -42,7 +42,7 @@ export function squareOf(width: number, height: number, { x, y, zoom }: Crop) {
 }
 
 /** The crop with its middle moved so that the square stays inside the photo. */
-export function heldIn(width: number, height: number, crop: Crop): Crop {
+export function insidePhoto(width: number, height: number, crop: Crop): Crop {
   const { side, left, top } = squareOf(width, height, crop);
   return { ...crop, x: (left + side / 2) / width, y: (top + side / 2) / height };
 }

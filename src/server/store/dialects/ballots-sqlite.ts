@@ -20,8 +20,8 @@ import {
 } from '../ballots.ts';
 import { NewestBallots } from '../newest-ballots.ts';
 import { tallyInTurns } from '../tally-in-turns.ts';
-import { requireInPlace } from './in-place.ts';
-import { patienceOf } from './lock-wait.ts';
+import { requireSameFile } from './in-place.ts';
+import { lockRetryOf } from './lock-wait.ts';
 
 /** Each statement has its price beside that of its rows (the counter of `seq` is kept once a statement). */
 const ROWS_AT_ONCE = [64, 8, 1];
@@ -133,9 +133,9 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
   };
   return {
     async append(ballots) {
-      const outcomes = await patienceOf(database)(async () => {
+      const outcomes = await lockRetryOf(database)(async () => {
         while (database.isTransaction) await nextTurn();
-        requireInPlace(database);
+        requireSameFile(database);
         return commit(ballots);
       });
       await safe();

@@ -10,13 +10,13 @@ const PATIENCE_MS = 5_000;
 const LONGEST_MS = 20_000;
 
 /** The `code` of the error that a caller gets who waited too long for a connection. */
-export const LINE_STANDS = 'OVATION_LINE_STANDS';
+export const WAITED_FOR_CONNECTION = 'OVATION_LINE_STANDS';
 
 /** A queue for the connections of a pool. */
-export interface Line {
+export interface ConnectionQueue {
   /**
    * Waits for a connection to be free and returns a function that gives it back, to be called once. @throws Error with
-   * the code `LINE_STANDS` after waiting too long.
+   * the code `WAITED_FOR_CONNECTION` after waiting too long.
    */
   enter(): Promise<() => void>;
 }
@@ -27,10 +27,10 @@ interface Limits {
 }
 
 /** A queue that lets `most` callers hold a connection at a time, first come first served. */
-export function openLine(
+export function openConnectionQueue(
   most: number,
   { patienceMs = PATIENCE_MS, longestMs = LONGEST_MS }: Limits = {},
-): Line {
+): ConnectionQueue {
   const waiting = new Set<() => void>();
   let on = 0;
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,9 @@ export function openLine(
         const giveUp = () => {
           if (!waiting.delete(go)) return;
           reject(
-            Object.assign(new Error('Nobody gets on in the line for a connection.'), { code: LINE_STANDS }),
+            Object.assign(new Error('Nobody gets on in the line for a connection.'), {
+              code: WAITED_FOR_CONNECTION,
+            }),
           );
         };
         // After a process that stood still, answers that lie in its sockets are read before anybody is sent away.

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The `code` of the error for a database file that was moved, deleted or replaced while open. */
-export const NOT_IN_PLACE = 'ERR_DATABASE_MOVED';
+export const DATABASE_MOVED = 'ERR_DATABASE_MOVED';
 
 const opened = new WeakMap<DatabaseSync, { path: string; id: string | undefined }>();
 
@@ -21,11 +21,11 @@ export function noteFile(database: DatabaseSync, path: string): void {
 }
 
 /**
- * Checks before a write that the path still leads to the opened file. @throws Error with the code `NOT_IN_PLACE` when
+ * Checks before a write that the path still leads to the opened file. @throws Error with the code `DATABASE_MOVED` when
  * it leads elsewhere by now.
  */
-export function requireInPlace(database: DatabaseSync): void {
+export function requireSameFile(database: DatabaseSync): void {
   const file = opened.get(database);
   if (file && idOf(file.path) !== file.id)
-    throw Object.assign(new Error(`The database is not at ${file.path} any more.`), { code: NOT_IN_PLACE });
+    throw Object.assign(new Error(`The database is not at ${file.path} any more.`), { code: DATABASE_MOVED });
 }

@@ -19,9 +19,9 @@ export const isLocked = (error: unknown): boolean =>
  * Runs the attempt, and again while the file is locked, for up to 5 s. An attempt that failed on the lock must have
  * changed nothing.
  */
-export type Patiently = <T>(attempt: () => T | Promise<T>) => Promise<T>;
+export type RetryWhileLocked = <T>(attempt: () => T | Promise<T>) => Promise<T>;
 
-function patience(): Patiently {
+function patience(): RetryWhileLocked {
   let lockedSince = 0;
   let lockSeenAt = Number.NEGATIVE_INFINITY;
   const isOver = (): boolean => {
@@ -42,13 +42,13 @@ function patience(): Patiently {
   };
 }
 
-const kept = new WeakMap<object, Patiently>();
+const kept = new WeakMap<object, RetryWhileLocked>();
 
 /**
  * The waiting of one connection, shared by everything that writes through it: once somebody has waited in vain, later
  * callers fail at once while the lock lasts.
  */
-export function patienceOf(connection: object): Patiently {
+export function lockRetryOf(connection: object): RetryWhileLocked {
   const known = kept.get(connection) ?? patience();
   kept.set(connection, known);
   return known;

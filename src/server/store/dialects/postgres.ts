@@ -1,7 +1,7 @@
 /** PostgreSQL through `pg`, for Kysely. */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Line } from './connection-line.ts';
+import type { ConnectionQueue } from './connection-line.ts';
 
 const BIGINT = 20;
 
@@ -83,7 +83,7 @@ function cutWhatHangs(pool: pg.Pool): void {
 }
 
 /** A Kysely dialect over the pool. With a `line`, queries queue for their connection there. */
-export function postgresDialect(pool: pg.Pool, line?: Line): Dialect {
+export function postgresDialect(pool: pg.Pool, line?: ConnectionQueue): Dialect {
   if (!line) return new PostgresDialect({ pool });
   const { options } = pool;
   const connect = async (): Promise<pg.PoolClient> => {

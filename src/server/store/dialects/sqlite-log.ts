@@ -59,7 +59,7 @@ export function openSqliteLog(connection: DatabaseSync, file: string): SqliteLog
     if (performance.now() - takenOverAt < TAKEN_OVER_EVERY_MS) return;
     rowsBefore = rows;
     // What is not taken over now is the next time; SQLite itself does it at the latest.
-    takingOver = inThread(import.meta.url, takeOver, file)
+    takingOver = inThread(import.meta.url, checkpointLog, file)
       .catch(() => undefined)
       .finally(() => {
         takenOverAt = performance.now();
@@ -141,7 +141,7 @@ export function sharedSyncs({ sync, writeAnew }: Disk): () => Promise<void> {
  * Checkpoints the write-ahead log into the database file as far as no reader needs the older pages. Holds up neither
  * readers nor writers.
  */
-export function takeOver(file: string): void {
+export function checkpointLog(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('pragma wal_checkpoint(passive)');

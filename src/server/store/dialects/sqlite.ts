@@ -13,8 +13,8 @@ import {
 } from 'kysely';
 import { inThread } from '../../in-thread.ts';
 import { yieldToLoop } from '../../yield-to-loop.ts';
-import { noteFile, requireInPlace } from './in-place.ts';
-import { patienceOf } from './lock-wait.ts';
+import { noteFile, requireSameFile } from './in-place.ts';
+import { lockRetryOf } from './lock-wait.ts';
 import { LOG_SETTINGS } from './sqlite-log.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -47,7 +47,7 @@ export function openWriter(path: string): DatabaseSync {
  */
 export function tryWriting(database: DatabaseSync): void {
   if (database.isTransaction) return;
-  requireInPlace(database);
+  requireSameFile(database);
   try {
     database.exec('begin immediate; update ledger set version = version where id = 1; commit');
   } finally {
@@ -104,8 +104,8 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    requireInPlace(this.#database);
-    await patienceOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
+    requireSameFile(this.#database);
+    await lockRetryOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -16,7 +16,7 @@ export type Template = Begin['template'];
 export const STEPS = ['kind', 'show', 'scoring', 'winner', 'look'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What was chosen to begin with: a kind of show, a file, an event of before, or nothing. */
+/** What a new event begins with: a template, a file, an earlier event, or nothing. */
 export type Kind = TemplateId | 'file' | 'before' | 'nothing';
 
 export interface Draft {
@@ -35,7 +35,7 @@ export interface Draft {
   commandId: string;
 }
 
-/** Nothing filled in. */
+/** An empty plan. */
 export const nothing = (): Template => ({
   name: say('begin.nothing'),
   categories: [],

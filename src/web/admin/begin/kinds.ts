@@ -12,5 +12,5 @@ export const KINDS = {
   pageant: { name: 'begin.pageant', about: 'begin.pageantAbout' },
 } as const satisfies Readonly<Record<TemplateId, { name: Line; about: Line }>>;
 
-/** One of the templates that come with the product, whose words are English. */
+/** Whether it is one of the templates that come with the product. */
 export const isOffered = (kind: Kind): kind is TemplateId => Object.hasOwn(KINDS, kind);

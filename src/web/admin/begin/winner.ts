@@ -32,7 +32,7 @@ export const HALLS = {
 } as const;
 export type Hall = keyof typeof HALLS;
 
-/** What one word of the sentences says. */
+/** The lines of the catalogue for the words in the sentences about the winner. */
 export type WordLine = (typeof WAYS)[Way] | (typeof TIES)[TieWay] | (typeof HALLS)[Hall];
 
 const isWay = (method: string): method is Way => Object.hasOwn(WAYS, method);
@@ -56,7 +56,7 @@ const withRules = (template: Template, rules: Partial<Rules>): Template => ({
   rules: { ...template.rules, ...rules },
 });
 
-/** What belongs to a way alone goes with it. */
+/** The plan with another way of finding the winner; settings of the former way alone are dropped. */
 export function withWay(template: Template, method: Way): Template {
   const { scope, tieBreaks, combination, audience } = template.rules;
   return {
@@ -76,7 +76,7 @@ export function withWay(template: Template, method: Way): Template {
 export const withTie = (template: Template, tie: TieWay): Template =>
   withRules(template, { tieBreaks: tie === 'shared' ? ['shared'] : [tie, 'shared'] });
 
-/** One vote and the cue that opens it, or neither. */
+/** The plan with one audience vote and the cue that opens it, or without both. */
 export function withHall(template: Template, hall: Hall): Template {
   const cues = template.cues.filter((cue) => cue.kind !== 'vote');
   if (hall === 'none') return { ...withRules(template, { combination: { mode: 'apart' } }), cues, polls: [] };

@@ -85,7 +85,7 @@ export function draftOf(criterion: Criterion | undefined): CriterionDraft {
   };
 }
 
-/** What would be sent, and by field what is not right yet. */
+/** A typed criterion as it would be sent, with a sentence for each field that is not right yet. */
 export function readDraft(draft: CriterionDraft): {
   body: Body & { reason: string };
   problems: Record<string, string>;

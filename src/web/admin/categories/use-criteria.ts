@@ -6,7 +6,7 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 export type Category = AnswerOf<typeof eventsEndpoints.categories>[number];
 export type Criterion = AnswerOf<typeof judgingEndpoints.criteria>[number];
 
-/** What every change to either list changes. */
+/** The cached answers that every change of categories or criteria makes outdated. */
 export const LISTS = [
   keyOf(eventsEndpoints.categories),
   keyOf(judgingEndpoints.criteria),

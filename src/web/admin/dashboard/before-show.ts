@@ -25,7 +25,7 @@ export interface Step {
 type CurrentEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
 type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
-/** What is known beside the rooms' lists; undefined: not yet, or not for this account. */
+/** What is known for the list of preparations; undefined: not loaded yet, or not for this account. */
 export interface Known {
   event: CurrentEvent;
   lists: EventLists;

@@ -23,7 +23,7 @@ interface GuidePanelProps {
   onClose: () => void;
 }
 
-/** It is loaded when it is first opened, and follows the page until another part is chosen. */
+/** The guide beside the page. It is loaded when first opened, and follows the page until another part is chosen. */
 export function GuidePanel({ part, onClose }: GuidePanelProps) {
   const [guide, setGuide] = useState<Guide | 'failed'>();
   const [chosen, setChosen] = useState<{ beside: string; anchor: string }>();

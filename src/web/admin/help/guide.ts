@@ -28,7 +28,7 @@ export interface Guide {
   expert: string[];
 }
 
-/** As GitHub makes it of a heading. */
+/** The anchor of a heading, as GitHub makes it. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()

@@ -7,7 +7,7 @@ export type Presence =
   | { kind: 'online'; devices: JudgeSession[]; unsent: number }
   | { kind: 'away'; lastSeenAt: number; unsent: number };
 
-/** How a judge is connected. */
+/** Whether and how a judge is connected. */
 export function presenceOf(judge: Judge): Presence {
   if (judge.revoked) return { kind: 'revoked' };
   const devices = judge.sessions.filter((session) => !session.revoked);

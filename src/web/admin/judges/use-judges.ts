@@ -32,7 +32,7 @@ export function useJudgeLinks(asked: boolean): JudgeLink[] {
   return links.data ?? [];
 }
 
-/** Where other devices reach this server, by the settings of the event that is on. */
+/** The address at which other devices reach this server, by the current event's settings. */
 export const useReachableAddress = (asked: boolean): string => useCurrentAddress(asked).address;
 
 /** The same for paper, which cannot be taken back: undefined until it is known for sure, null where no other device gets anywhere by it. */
@@ -48,5 +48,5 @@ function useCurrentAddress(asked: boolean): Reachable {
   return useReachable(events.data && (current?.settings.publicAddress ?? ''));
 }
 
-/** What every change to the panel changes. */
+/** The cached answers that every change of the panel makes outdated. */
 export const PANEL = [keyOf(judgingEndpoints.judges), keyOf(judgingEndpoints.judgeLinks)];

@@ -29,7 +29,7 @@ const ROWS = 3;
 const byNeed = (a: Call, b: Call): number =>
   Number(a.takenAt !== null) - Number(b.takenAt !== null) || a.calledAt - b.calledAt;
 
-/** Nothing while nobody calls. */
+/** The open calls to the desk; nothing while there are none. */
 export function CallLane() {
   const { view } = useDesk();
   const calls = view.calls.toSorted(byNeed);

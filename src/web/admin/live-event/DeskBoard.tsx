@@ -28,7 +28,7 @@ import { VotePanel } from './VotePanel.tsx';
 const NARROW = 1280;
 const HELPER = 600;
 
-/** All of it. Below 1280 px the right column becomes tabs; on a phone it is a helper's view without GO. */
+/** The whole desk. Below 1280 px its right column becomes tabs; on a phone it is a helper's view without GO. */
 export function DeskBoard() {
   const { view, connected, locked } = useDesk();
   const go = useGo();

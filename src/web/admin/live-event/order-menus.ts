@@ -15,7 +15,7 @@ const SIDES = [
   [null, 'cues.sideOfEvent'],
 ] as const;
 
-/** Of an item that waits for its turn. `onTime` asks how long it is planned for. */
+/** The menu of an item that is still to come. `onTime` asks for its planned length. */
 export function waitingItemMenu({ view, send }: Of, edits: OrderEdits, item: DeskItem, onTime: () => void) {
   const { itemId, act } = item;
   const { firstFree } = edits;
@@ -48,7 +48,7 @@ export function waitingItemMenu({ view, send }: Of, edits: OrderEdits, item: Des
   return entries;
 }
 
-/** Of what has been on; what is called or on stage is moved by GO. */
+/** The menu of an item that was on; what is called or on stage is moved by GO instead. */
 export const pastItemMenu = (
   { phase }: Desk['view'],
   { status, act }: DeskItem,
@@ -78,7 +78,7 @@ function competing({ send }: Of, edits: OrderEdits, item: DeskItem): MenuEntry[]
   ];
 }
 
-/** What can be put into the order. `onCue` asks what the cue is called and how long it is. */
+/** The menu of what can be added to the order. `onCue` asks for the cue's title and length. */
 export function additionsMenu({ view, send }: Of, edits: OrderEdits, onCue: (cue: NewCue) => void) {
   const waiting = edits.waiting ?? [];
   const newCue = (kind: NewCue['kind'], title: string, minutes: string): MenuEntry => ({

@@ -8,7 +8,7 @@ export interface Count {
   votes: number;
 }
 
-/** One figure for each ten seconds from the first count to `now`, the newest last; at most `most` of them. */
+/** New votes for each ten seconds from the first count to `now` (ms), the newest last; at most `most` figures. */
 export function votesByTenSeconds(counts: readonly Count[], now: number, most: number): number[] {
   const first = counts[0];
   if (first === undefined) return [];

@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react';
 import type { Hold } from '#web/ui/use-hold.ts';
 
-/** What each key does, by `KeyboardEvent.key`; Shift is written as a prefix. A `Hold` is held, not pressed. */
+/**
+ * What each key does, by `KeyboardEvent.key`, with `Shift+` in front where it is held. A `Hold` has to be held down.
+ */
 export type DeskKeys = Readonly<Record<string, (() => void) | Hold | undefined>>;
 
 const PRESSABLE = 'button, a[href], [role="switch"], [role="tab"]';

@@ -13,7 +13,10 @@ export type Tie = DeskFaceOff['ties'][number];
 
 const FRESH_MS = 4_000;
 
-/** What stands; undefined where nothing does, and for crew, who are not told of places before the reveal. */
+/**
+ * The face-off that is open, and ties that need one; undefined where there are none, and for crew, who are told no
+ * places.
+ */
 export function useFaceOff(
   { version, round }: Pick<AdminView, 'version' | 'round'>,
   connected: boolean,
@@ -33,7 +36,7 @@ export function useFaceOff(
   return data && (data.ties.length > 0 || data.open !== null || data.last !== null) ? data : undefined;
 }
 
-/** One change, after which everything is asked again. Refusals are said in their own words. */
+/** A change of a face-off, after which everything is asked for again. Refusals are shown in their own words. */
 export const useFaceOffChange = () =>
   useCommands({
     failed: say('desk.notSaved'),

@@ -88,7 +88,7 @@ const revealedWords = ({ step, place }: CuePart): string => {
   return place === null ? say('desk.nextPlace') : say('desk.place', { place });
 };
 
-/** What comes next of a result: "third place", "two are left"; none when all is told. */
+/** What is told next of a result: "third place", "two are left"; null when all is told. */
 export function nextWords({ nextPlace, nextKind }: AdminView['results'][number]): string | null {
   if (nextKind) return say(UNTOLD[nextKind]);
   return nextPlace === null ? null : placeWords(nextPlace);
@@ -114,7 +114,7 @@ const DONE = {
   finish_show: 'desk.showFinished',
 } as const;
 
-/** What was just done, as the undo line says it: "Act 5 ended". */
+/** What was done last, for the undo line: "Act 5 ended". */
 export function doneWords(parts: readonly CuePart[], command: string): string {
   const first = parts[0];
   if (first === undefined)
@@ -168,7 +168,7 @@ const WAITS = {
 /** That GO is not sent, in two lines. */
 export const awayLines = (): string[] => twoLines(say('desk.notConnected'));
 
-/** What GO waits for, in two lines. */
+/** What GO waits for, in two lines; null when it can be pressed. */
 export const waitLines = (view: AdminView): string[] | null =>
   view.go.waits && twoLines(say(WAITS[view.go.waits.reason]));
 
@@ -178,7 +178,7 @@ export function lengthWords(ms: number): string {
   return durationText(ms);
 }
 
-/** One effect, with what is new of it in bold. `timerAt` is what the act has taken so far. */
+/** One effect of GO, with what is new in bold. `timerAt` is the time that the act has taken so far. */
 export function effectWords(effect: GoEffect, timerAt: string | null): ReactNode {
   switch (effect.kind) {
     case 'timer_stops':

@@ -2,7 +2,7 @@
 import { BACKDROP_WIDEST, type Backdrop, extremesOf, MEASURED_WIDTH } from '#domain/events/look/backdrop.ts';
 import { asJpeg, drawWhole, openPhoto } from '#web/ui/picture-file.ts';
 
-/** One that is seen here alone, with what is sent of it: base64. */
+/** A background picture that only this page shows so far, with the base64 to send. */
 export interface TriedBackground extends Backdrop {
   picture: string;
 }

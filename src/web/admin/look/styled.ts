@@ -6,7 +6,7 @@ import { paletteOf } from '#domain/events/look/palette.ts';
 
 type Worn = { 'data-theme': 'dark' | 'light'; style: CSSProperties };
 
-/** What an element wears to look like a screen of the hall (`night`) or a page by day. */
+/** The style of an element that looks like a screen of the hall (`night`) or a page by day. */
 export function worn(look: Look, by: 'night' | 'day', background: Backdrop | null = null): Worn {
   const palette = paletteOf(look);
   const isDay = by === 'day' || palette.isDaylight;

@@ -9,7 +9,7 @@ import type { EventWords } from './event-words.ts';
 export type Diplomas = AnswerOf<typeof diplomaEndpoints.diplomas>;
 export type DiplomaSheet = Diplomas['sheets'][number];
 
-/** Who signs; an empty name leaves the line to a pen. */
+/** The names under a diploma; an empty name leaves a line to sign on. */
 export interface Signers {
   organiser: string;
   judge: string;
@@ -20,7 +20,7 @@ const LARGEST_PX = 210;
 /** On paper in the hand a word is whole for longer than on a wall. */
 const LEAST_PX = 26;
 
-/** What a sheet is for, in words. */
+/** What a diploma is given for, in words. */
 export function honourWords({ honour }: DiplomaSheet, { say }: EventWords): string {
   switch (honour.kind) {
     case 'place':

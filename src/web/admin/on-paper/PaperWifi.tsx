@@ -7,7 +7,7 @@ import { hasWifi } from '../WifiCode.tsx';
 import type { EventWords } from './event-words.ts';
 import styles from './PaperWifi.module.css';
 
-/** How the network is called, and its password where it has one. */
+/** The network's name, and its password where it has one, in words. */
 export const wifiLines = ({ name, kind, password }: Wifi, { say }: EventWords): string[] => [
   say('paper.wifi', { line: isolated(name) }),
   ...(kind === 'open' ? [] : [say('paper.wifiPassword', { password: isolated(password) })]),

@@ -40,7 +40,7 @@ export function Cover({ event, words }: { event: AdminEvent; words: EventWords }
   );
 }
 
-/** What stands above a part; the words depend on how many there are. */
+/** The heading of a part of the show; its words depend on how many parts there are. */
 export const partWords = (part: number, parts: number, { say }: EventWords): string =>
   parts <= 1
     ? say('paper.programme')
@@ -56,7 +56,7 @@ export function Heading({ children, ref }: { children: string; ref?: Ref<HTMLHea
   );
 }
 
-/** One line of the order; `data-entry` is what its height is found by. */
+/** One line of the order. Its height is found by `data-entry`. */
 export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) {
   const { kind, number, title, song, credits, plannedMs } = entry;
   const isAct = kind === 'performance';
@@ -111,7 +111,7 @@ export function OrderHalf({
   );
 }
 
-/** What the organiser writes for it. */
+/** The organiser's own texts for the programme. */
 export interface OwnWords {
   rules: string;
   thanks: string;

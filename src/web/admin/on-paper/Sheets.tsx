@@ -24,7 +24,7 @@ export interface SheetsProps {
   children: ReactNode;
 }
 
-/** Nothing else of the page is printed around them; what is not to be hides itself. */
+/** The sheets of a print. Nothing of the page around them is printed. */
 export function Sheets({ size, wide = false, children }: SheetsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Sheets({ size, wide = false, children }: SheetsProps) {
   );
 }
 
-/** One sheet, named for whoever cannot see it. */
+/** One sheet, with a name for screen readers. */
 export function Sheet({ label, words, children }: { label: string; words: EventWords; children: ReactNode }) {
   const { size, wide } = useContext(Paper);
   return (

@@ -11,7 +11,7 @@ export interface Entry {
   plannedMs: number;
 }
 
-/** What comes between two intervals. */
+/** The items between two intervals. */
 export interface Section {
   /** Counted from 1. */
   part: number;
@@ -30,14 +30,14 @@ export function sectionsOf(entries: readonly Entry[]): Section[] {
     .map((section, at) => ({ part: at + 1, entries: section }));
 }
 
-/** One page of the order: a section, or what of it found room; only its first page is headed. */
+/** One page of the order: a section or a part of it. Only a section's first page has its heading. */
 export interface OrderPage {
   part: number;
   isFirst: boolean;
   entries: readonly Entry[];
 }
 
-/** How high things are, all in the same unit. */
+/** The heights of a page's parts, all in the same unit. */
 export interface Heights {
   page: number;
   heading: number;
@@ -63,7 +63,7 @@ export const pagesOf = (sections: readonly Section[], { page, heading, of }: Hei
 
 const A_SHEET = 4;
 
-/** So many pages that sheets of four come out even: those that are missing stand before the last. */
+/** The pages filled up to a multiple of four; the empty ones stand before the last. */
 export function filledUp<P>(pages: readonly P[], empty: P): P[] {
   const missing = (A_SHEET - (pages.length % A_SHEET)) % A_SHEET;
   return [...pages.slice(0, -1), ...Array.from({ length: missing }, () => empty), ...pages.slice(-1)];

@@ -23,7 +23,7 @@ export interface EventWords {
   voice: Voice;
 }
 
-/** The same in the language of the event that is on. */
+/** Texts and formats in the main language of the current event; undefined until they are loaded. */
 export const useHallWords = (): EventWords | undefined =>
   useEventWords(
     useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent)?.settings.mainLanguage,

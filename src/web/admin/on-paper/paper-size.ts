@@ -4,7 +4,7 @@ import { KEYS, keep, stored } from '#web/client/storage.ts';
 
 export type PaperSize = 'a4' | 'letter';
 
-/** What was chosen last. Before that Letter where most printers hold it. */
+/** The paper chosen last; before that Letter in countries whose printers hold it, else A4. */
 export function usualPaper(): PaperSize {
   const kept = stored(KEYS.paper);
   if (kept === 'a4' || kept === 'letter') return kept;

@@ -20,7 +20,7 @@ const LINE = { letters: 88, height: 4.9 };
 /** The same of a prize at the foot. Two lines stand beside the code. */
 const PRIZE = { letters: 52, height: 6.8, free: 2 };
 
-/** One sheet of it. */
+/** One sheet of a result. */
 export interface ResultPage {
   /** The table, where there are several. */
   title: string;

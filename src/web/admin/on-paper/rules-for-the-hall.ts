@@ -5,10 +5,10 @@ import { decidingRules } from '#domain/results/words/rules.ts';
 import type { Voice } from '#domain/results/words/voice.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 
-/** As many as half a page has room for. */
+/** The most characters for which half a page has room. */
 export const MOST_LETTERS = 600;
 
-/** As many of the rules as there is room for; without weights, which stand on the judges' sheets. */
+/** As many of the rules in words as there is room for, without weights, which stand on the judges' sheets. */
 export function rulesForTheHall(
   voice: Voice,
   rules: AnswerOf<typeof resultsEndpoints.scoring>['rules'],

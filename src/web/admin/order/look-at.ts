@@ -2,7 +2,7 @@
 import type { Line } from '#domain/messages/catalogue.ts';
 import { say } from '#web/ui/say.ts';
 
-/** One item, as far as it matters here. */
+/** One item of the order, as far as the checks need it. */
 export interface Planned {
   id: string;
   kind: string;
@@ -31,7 +31,7 @@ export interface Finding {
   after?: { id: string; title: string };
 }
 
-/** So many acts of others lie between two of the same person, for clothes and breath. */
+/** How many other acts should lie between two of the same person, for clothes and breath. */
 export const ACTS_BETWEEN = 2;
 /** So many of one kind in a row are many, where others could stand between them. */
 const IN_A_ROW = 4;
@@ -187,7 +187,7 @@ function runsOf<K>(items: readonly Planned[], by: (item: Planned) => K): { of: K
   return runs;
 }
 
-/** Where an item goes to stand right behind another, as a position of the order that it is taken out of. */
+/** The position to move an item to so that it stands right behind `after`, counted without the item itself. */
 export function positionAfter(ids: readonly string[], id: string | null, after: string): number {
   const others = ids.filter((one) => one !== id);
   return others.indexOf(after) + 1;

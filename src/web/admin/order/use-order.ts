@@ -24,7 +24,7 @@ export interface PlannedItem extends Planned {
   plannedAt: number | null;
 }
 
-/** What is read of the order. */
+/** The running order as it is read. */
 export function useOrder() {
   const order = useAsk(lineupEndpoints.runningOrder, {
     round: undefined,
@@ -75,7 +75,7 @@ interface Undo {
   run: () => void;
 }
 
-/** What is changed of it. `items` as they stand. */
+/** The changes of the running order; `items` as they are now. */
 export function useChanges(items: readonly Item[]) {
   const [done, setDone] = useState<readonly Undo[]>([]);
   const change = useCommands({

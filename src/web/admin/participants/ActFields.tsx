@@ -3,7 +3,7 @@ import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import type { FormField } from '#web/ui/use-form.ts';
 
-/** What was typed so far; `categoryId` is empty for an act without one. */
+/** An act as typed so far; `categoryId` is empty for an act without a category. */
 export interface TypedAct {
   stageName: string;
   songTitle: string;

@@ -19,7 +19,7 @@ type Block = (typeof PERSONAL_BLOCKS)[number];
 /** An uncovered part covers itself again: the desk may stand open in a busy room. */
 const OPEN_MS = 60_000;
 
-/** How somebody is reached, as a link where the device can follow it. */
+/** A contact, as a link where the device can open it. */
 export function Reach({ address }: { address: string }) {
   const number = address.replace(/[\s().\-/]/g, '');
   if (/^\+?\d{5,}$/.test(number))

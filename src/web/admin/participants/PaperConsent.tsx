@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
 
-/** Of whoever registered, or of somebody else on stage. */
+/** Records a consent on paper, of whoever registered or of somebody else on stage. */
 export function PaperConsent({
   participant,
   member,

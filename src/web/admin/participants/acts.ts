@@ -18,7 +18,7 @@ type Track = Pick<
   'participantId' | 'state' | 'note' | 'noteTold' | 'upload'
 >;
 
-/** One row. `found` is what a search looks through. */
+/** One row of the acts' list. `found` is the text that a search looks through. */
 export interface RegisteredAct extends Listed {
   category: string;
   /** The longest that the category allows, in ms, where the act says it is longer; else null. */
@@ -124,7 +124,7 @@ export function isUnder(tab: Tab, act: RegisteredAct): boolean {
   return act.status === TAB_STATUS[tab];
 }
 
-/** How much an act lacks before it can go on stage; 0 for one that is not in the show. */
+/** How many things an act lacks before it can go on stage; 0 for one that is not in the show. */
 export function lacks(act: RegisteredAct): number {
   if (act.status === 'declined' || act.status === 'withdrawn') return 0;
   return (mayPerform(act.consent) ? 0 : 2) + (trackIsWanted(act.track) ? 1 : 0);

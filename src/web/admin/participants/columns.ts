@@ -6,7 +6,7 @@ import { cellOfPeople } from '#domain/registration/people-in-file.ts';
 import type { Questions } from './own-answers.ts';
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** What a column holds: a field, or what was answered to one of the organiser's own questions. */
+/** What a column of an import holds: a field, or the answers to one of the organiser's own questions. */
 export type Column = ImportField | `answer:${string}`;
 
 export const FIELD_WORDS = {

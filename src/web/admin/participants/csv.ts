@@ -40,7 +40,7 @@ export const csvOf = (acts: readonly RegisteredAct[], timeZone: string, question
 
 type People = AnswerOf<typeof peopleEndpoints.peopleOfActs>;
 
-/** The same acts with who else is on stage in each, in a column as import takes it in. */
+/** The acts as CSV with who else is on stage in each, in a column that an import accepts. */
 export function peopleCsvOf(acts: readonly RegisteredAct[], people: People): string {
   const others = new Map(people.map((act) => [act.id, cellOfPeople(act.people)]));
   return writeCsv([

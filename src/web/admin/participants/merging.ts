@@ -23,7 +23,7 @@ const WAYS = {
   live: 'act.noTrackLive',
 } as const;
 
-/** What differs, in words; what nobody sees uncovered is always asked. */
+/** What differs between two registrations, in words. Sealed data is always listed, because nobody sees it here. */
 export function differencesOf(
   kept: Participant,
   other: Participant,

@@ -12,6 +12,6 @@ const NONE: Questions = [];
 export const useQuestions = (): Questions =>
   useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 }).data?.questions ?? NONE;
 
-/** What was answered to one of them. */
+/** The answer to one of the organiser's own questions; empty when there is none. */
 export const answerTo = (answers: Answers, id: string): string =>
   answers.find(({ question }) => question === id)?.answer ?? '';

@@ -24,11 +24,11 @@ export const ACTS = [
   keyOf(tracksEndpoints.tracks),
   keyOf(countsEndpoints.counts),
 ];
-/** One act, as its page asks for it. */
+/** The name of one act's cached answer, as its page asks for it. */
 export const actKey = (id: string) => keyOf(registrationEndpoints.participant, { params: { id } });
 export const historyKey = (id: string) => keyOf(registrationEndpoints.participantHistory, { params: { id } });
 
-/** All acts of the current event. `acts` is undefined until they are there. */
+/** All acts of the current event. `acts` is undefined until they are loaded. */
 export function useActs() {
   const participants = useAsk(registrationEndpoints.participants, { refetchInterval: FRESH_MS });
   const tracks = useAsk(tracksEndpoints.tracks, {
@@ -55,7 +55,7 @@ export function useActs() {
   };
 }
 
-/** One status for one act. */
+/** A new status for one act. */
 export interface StatusChange {
   id: string;
   status: ParticipantStatus;

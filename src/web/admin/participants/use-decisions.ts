@@ -17,7 +17,7 @@ const DECIDED = {
   withdrawn: 'bulk.nowWithdrawn',
 } as const satisfies Record<ParticipantStatus, Line>;
 
-/** What can still be taken back. */
+/** The last decision that can still be undone. */
 export interface Undoable {
   words: string;
   changes: readonly { id: string; before: ParticipantStatus; after: ParticipantStatus }[];

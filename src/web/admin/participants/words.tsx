@@ -39,7 +39,10 @@ const STATUS_LOOK = {
   withdrawn: { tone: 'line', icon: Undo2 },
 } as const;
 
-/** What an act is called in lists: what erasing made of one before the show is no withdrawal of its own. */
+/**
+ * The line of the catalogue for an act's status. An act withdrawn by erasing is told apart from one that withdrew
+ * itself.
+ */
 export const statusLine = ({ status, erased }: { status: ParticipantStatus; erased: boolean }) =>
   erased && status === 'withdrawn' ? ('acts.erased' as const) : STATUS_WORDS[status];
 
@@ -100,7 +103,7 @@ export const limitWords = ({
     ? ''
     : say('order.tooLong', { length: durationText(durationMs), limit: durationText(limitPassedMs) });
 
-/** How much of an upload under way is here. */
+/** How much of an upload under way has arrived. */
 export function UploadFlag({ upload }: { upload: { percent: number; moving: boolean } }) {
   return (
     <Flag tone={upload.moving ? 'info' : 'warn'} icon={Upload}>
@@ -131,7 +134,7 @@ function howWords({ how, recordedBy }: ConsentRecord): string {
   return recordedBy === null ? say('crew.onPaperSomebody') : say('crew.onPaper', { name: recordedBy });
 }
 
-/** What stands of a consent for all who may see the act. */
+/** How a consent came, as everybody who may see the act reads it. */
 export const recordWords = (record: ConsentRecord, timeZone: string): string =>
   say('crew.howOn', { how: howWords(record), time: showDateAndTime(record.givenAt, timeZone) });
 
@@ -150,7 +153,7 @@ export function signedWords(
     : say('crew.signedOn', blanks);
 }
 
-/** Whether a consent stands that the parent has not confirmed. */
+/** Whether a consent was given that the parent has not confirmed. */
 export const isUnconfirmed = ({ consent, consentHow }: ConsentState): boolean =>
   consent === 'given' && consentHow !== null && !isConfirmed(consentHow);
 

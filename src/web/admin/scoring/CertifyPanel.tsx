@@ -21,7 +21,7 @@ import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
 import styles from './Scoring.module.css';
 import type { Cell, Change, Scoring } from './use-scoring.ts';
 
-/** How much the public may see, to choose from. */
+/** How much the public may see of a result, as choices. */
 export const DEPTH_LINES = {
   places: 'certify.depthPlaces',
   totals: 'certify.depthTotals',

@@ -37,10 +37,10 @@ export const methods = () =>
     detail: say(METHOD_LINES[value].detail),
   }));
 
-/** What a method is called. */
+/** The name of a tabulation method. */
 export const methodWord = (method: Method): string => say(METHOD_LINES[method].label);
 
-/** What the column of results is called. */
+/** The heading of the results' column under a method. */
 export const resultWord = (method: string): string =>
   say(Object.hasOwn(METHOD_LINES, method) ? METHOD_LINES[method as Method].result : 'rules.result');
 
@@ -54,7 +54,7 @@ const CELL_LINES = {
   not_assigned: 'scoring.notAssigned',
 } as const satisfies Record<Cell['state'], Line>;
 
-/** How far a judge's sheet is. */
+/** How far a judge's sheet is, in words. */
 export const cellWords = (state: Cell['state']): string => say(CELL_LINES[state]);
 
 const TIE_KEY_LINES = {
@@ -85,7 +85,7 @@ const HOW_LINES: Readonly<Record<string, LineWith<object> | undefined>> = {
   other: 'panel.howOther',
 };
 
-/** How a tie was decided by people; what was not chosen from the list stays as it is. */
+/** How a tie was decided by people; text that is not one of the offered ways stays as it is. */
 export function howWords(how: string): string {
   const line = HOW_LINES[how];
   const [way, name] = how.split(/, ordered by /);
@@ -152,7 +152,7 @@ const DOUBT_WORDS: { [K in Doubt['kind']]: (doubt: Extract<Doubt, { kind: K }>, 
   }),
 };
 
-/** One doubt in words. */
+/** One doubt about the result, in words. */
 export function doubtWords(doubt: Doubt, { judges, rows, criteria }: Scoring): Said {
   const words: (one: never, called: Called) => Said = DOUBT_WORDS[doubt.kind];
   return words(doubt as never, {
@@ -178,7 +178,7 @@ function callsOff(doubt: Extract<Doubt, { kind: 'calls_off' }>, name: string): S
   };
 }
 
-/** Where the round stands, in a few words beside the title. */
+/** How far the round is, in a few words beside the title. */
 export function standWords(scoring: Scoring, onStage: number | null): { words: string; done: boolean } {
   const { result, sheets } = scoring;
   if (result?.state === 'certified') {

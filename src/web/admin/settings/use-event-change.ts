@@ -13,12 +13,12 @@ import { useUnsaved } from '../use-unsaved.tsx';
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
 
-/** What became of what was changed last. */
+/** Whether the last change of a section was saved. */
 export type SettingState =
   | { is: 'asStored' | 'typed' | 'saving' | 'notSaved' }
   | { is: 'saved'; at: number; before: EventChange };
 
-/** How a section's form is saved; `SettingsForm` takes it whole. */
+/** How a section's form is saved; `SettingsForm` takes all of it. */
 export interface SettingsFormProps {
   timeZone: string;
   state: SettingState;
@@ -30,7 +30,7 @@ export interface SettingsFormProps {
   undo: (before: EventChange) => void;
 }
 
-/** What was typed and is not saved, by section: another section may be opened meanwhile. */
+/** Typed settings that are not saved, by section, kept while another section is open. */
 export const Unsaved = createContext<Map<string, object>>(new Map());
 
 const EVENTS = keyOf(eventsEndpoints.events);

@@ -30,6 +30,6 @@ export function useReview(reviews: boolean, connected: boolean, version: number)
   return query;
 }
 
-/** One decision; it answers the review after it. */
+/** A decision of the head judge; its answer replaces the review. */
 export const useReviewChange = () =>
   useCommands<Review>({ failed: say('review.lost'), puts: REVIEW, changes: [REVIEW] });

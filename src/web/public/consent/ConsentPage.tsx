@@ -1,6 +1,6 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
 import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -16,6 +16,7 @@ import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { showDate, showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
@@ -125,8 +126,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     puts: consentKey(token),
     onFailed: ({ code }) => code === 'stale' && answers.askAnew([consentKey(token)]),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { parentPreferredName, parentPronouns, parentContact, photos, agreed } = form.typed;
     const found = {
       ...(parentPreferredName.trim() === '' && { parent_preferred_name: say('consent.wrongName') }),
@@ -151,7 +151,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   const field = form.fields({ ...give.fields, ...missing });
   const { value: agreed, ...agreeing } = field('agreed');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <ErrorSummary problems={problems} />
       {consent.toConfirm && consent.record && (
         <Banner tone="warn" icon={CircleAlert} lead={say('consent.inYourName')}>
@@ -196,7 +196,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       </Button>
       {consent.toConfirm && <TakeBack token={token} />}
       <p className="small muted">{say('consent.keptWith')}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The form in four steps. The step is in the address, so back and forward keep everything. */
 
 import { ArrowLeft, Check, CircleAlert, WifiOff } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -9,6 +9,7 @@ import { Stepper } from '#web/ui/Bar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
@@ -88,8 +89,7 @@ export function RegisterForm({ event, full, start, onRegistered }: RegisterFormP
       go(stepOf(first.name));
     }
   }
-  const goOn = (submit: FormEvent) => {
-    submit.preventDefault();
+  const goOn = () => {
     setRefused(undefined);
     const found = problemsIn(draft, rules, step === 4 ? undefined : step);
     show(found);
@@ -101,7 +101,7 @@ export function RegisterForm({ event, full, start, onRegistered }: RegisterFormP
   const props = { event, full, draft, change, wrong };
   const Part = PARTS[step];
   return (
-    <form className={styles.page} onSubmit={goOn} noValidate>
+    <Form className={styles.page} onSubmit={goOn}>
       <Head event={event.name} step={step} title={title} onBack={back} />
       <main className={styles.body}>
         <ErrorSummary problems={problems} />
@@ -128,7 +128,7 @@ export function RegisterForm({ event, full, start, onRegistered }: RegisterFormP
           {problems.length > 0 ? say('register.nothingLost') : <Kept isKept={kept} />}
         </span>
       </footer>
-    </form>
+    </Form>
   );
 }
 

@@ -21,7 +21,7 @@ import { type Playback, usePlayback } from './use-playback.ts';
 import { usePosition } from './use-position.ts';
 import type { DeskTrack } from './use-tracks.ts';
 
-/** Nothing at all where no act brings music. */
+/** The music of the act at hand; nothing where no act of the show brings music. */
 export function MusicPanel() {
   const { view, locked } = useDesk();
   const playback = usePlayback();

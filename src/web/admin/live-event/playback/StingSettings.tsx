@@ -9,7 +9,7 @@ import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
 import { OF_THE_HALL, STING_WORDS, type Sting } from './stings.ts';
 import { setLaptop, useLaptop } from './this-laptop.ts';
 
-/** All of them by themselves, for a desk that may have no music. */
+/** The settings of the short sounds, for a desk whose show may have no music. */
 export function StingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -80,7 +80,7 @@ export function onDeck(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where in the file it is, in ms. */
+/** The playback position in the file, in ms. */
 export const deckPositionMs = (): number => Math.round((audio?.currentTime ?? 0) * 1000);
 
 interface Start {

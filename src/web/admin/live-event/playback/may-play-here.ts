@@ -6,7 +6,7 @@ import { say } from '#web/ui/say.ts';
 import { deskId } from './desk-id.ts';
 import type { DeskTrack } from './use-tracks.ts';
 
-/** Whether this laptop may begin the track at `positionMs`. Where no server answers it may. */
+/** Whether this laptop may begin the track at `positionMs`: no other may be playing. True when no server answers. */
 export async function mayPlayHere({ item, file }: DeskTrack, positionMs: number): Promise<boolean> {
   if (item.act === null) return false;
   const body = {

@@ -22,13 +22,13 @@ const actAfter = (view: AdminView, item: DeskItem): DeskItem | null =>
     .slice(view.items.indexOf(item) + 1)
     .find((one) => one.act !== null && one.status === 'scheduled' && !one.skipped) ?? null;
 
-/** Whether any act of the show has music here: without any there is nothing to play. */
+/** Whether any act of the show has a file of music. */
 export const hasMusic = (view: AdminView): boolean =>
   view.items.some((item) => item.act !== null && item.act.sound.fileId !== null);
 
 type Trouble = 'playback.trackProblem' | 'playback.trackMissing';
 
-/** What is wrong with the music of an act that still comes, or null. */
+/** What is wrong with the music of an act that is still to come; null when nothing is. */
 export function musicTrouble(item: DeskItem): Trouble | null {
   if (item.act === null || item.status === 'done' || item.status === 'scratched') return null;
   if (item.act.track === 'problem') return 'playback.trackProblem';
@@ -66,7 +66,7 @@ export function usualAct(view: AdminView): DeskItem | null {
 /** A GO, or a key of other gear, that the desk hears of later than this does nothing: the act is under way without it. */
 const FRESH_MS = 3_000;
 
-/** Whether a press of other gear is done that the desk hears of at `now`: one that comes late is not. */
+/** Whether a key pressed on other gear is still carried out at `now` (ms): not when it arrives too late. */
 export const isPressDue = ({ pressedAt }: NonNullable<AdminView['musicKey']>, now: number): boolean =>
   now - pressedAt <= FRESH_MS;
 

@@ -15,7 +15,10 @@ let channel: BroadcastChannel | undefined;
 let held = false;
 let asking: { refused: () => void } | undefined;
 
-/** Takes the right to play. Resolves to how to give it back; undefined when another window plays. */
+/**
+ * Takes the right to play for this window. Resolves with a function that gives it back; undefined when another window
+ * plays.
+ */
 export function claimMusic(): Promise<(() => void) | undefined> {
   return navigator.locks === undefined ? askWindows() : takeLock();
 }

@@ -17,7 +17,7 @@ export interface RecapTurn {
 const KEPT = 3;
 const PIECE_MS = 10_000;
 
-/** Whose turn it is at `now`. Each has one: when all were heard the wall goes on in silence. */
+/** The act whose excerpt plays at `now` (ms); null once all were heard. */
 export function recapTurn({ recap, polls, items }: AdminView, now: number): RecapTurn | null {
   const heard = polls.find(({ id }) => id === recap?.pollId)?.heard ?? [];
   if (recap === null || heard.length === 0) return null;

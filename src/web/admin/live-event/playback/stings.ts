@@ -14,7 +14,7 @@ export const STINGS = [
   'call',
 ] as const;
 export type Sting = (typeof STINGS)[number];
-/** Those that the hall hears; a call is for the desk alone. */
+/** The short sounds that the hall hears; a call is for the desk alone. */
 export const OF_THE_HALL = STINGS.filter((sting) => sting !== 'call');
 
 export const STING_WORDS = {
@@ -28,7 +28,7 @@ export const STING_WORDS = {
   call: 'playback.stingCall',
 } as const satisfies Record<Sting, Line>;
 
-/** One tone: when it begins and how long it is heard, in ms; its level is a part of the loudest there is. */
+/** One tone: its start and length in ms, its level as a part of full loudness. */
 export interface Tone {
   hz: number;
   atMs: number;
@@ -65,7 +65,7 @@ export const TONES: Record<Sting, readonly Tone[]> = {
 
 const LAST_MS = 10_000;
 
-/** What is listened to. */
+/** What the desk listens to for its sounds. */
 export interface Heard {
   polls: readonly { id: string; state: string; closesAt: number | null }[];
   results: readonly {

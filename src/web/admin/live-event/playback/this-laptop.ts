@@ -66,7 +66,7 @@ export function setLaptop(change: Partial<LaptopSettings>): void {
   for (const listener of listeners) listener();
 }
 
-/** They are set at two places of the desk, with the music and without. */
+/** The sound settings of this laptop. */
 export const useLaptop = (): LaptopSettings =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -14,7 +14,7 @@ const REST_MS = 150;
 /** With less than this left of a turn its music is not begun any more. */
 const LEAST_MS = 3_000;
 
-/** Whose turn it is now. */
+/** The act whose excerpt plays now; null while none does. */
 export function useRecapTurn(): RecapTurn | null {
   const { view, now } = useDesk();
   const [turned, setTurned] = useState(0);

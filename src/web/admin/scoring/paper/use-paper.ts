@@ -14,7 +14,7 @@ const PAPER = keyOf(paperEndpoints.paper);
 /** Two people type at the same time: what one finished should reach the other's list. */
 const REFRESH_MS = 3_000;
 
-/** Of the round that the address names, else of the one that is on. */
+/** The paper sheets of the round in the address, else of the round that is on. */
 export function usePaper() {
   const round = useNamedRound();
   const query = useAsk(paperEndpoints.paper, { round, refetchInterval: REFRESH_MS, retry: false });
@@ -37,7 +37,7 @@ export const actsOfJudge = (paper: Paper, judgeId: string): PaperAct[] => {
 
 export type Need = 'first' | 'second' | 'other' | 'differs' | 'done';
 
-/** What a sheet still needs from this person. `other`: somebody else has to go on. */
+/** What a sheet still needs from this person. `other`: somebody else has to continue. */
 export function needOf(
   paper: Paper,
   judgeId: string,

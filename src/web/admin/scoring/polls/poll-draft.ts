@@ -59,11 +59,11 @@ export const pollDraftOf = (
         candidateIds: acts.filter((act) => !act.guest).map((act) => act.performanceId),
       };
 
-/** Whether nobody is left out: that means every act, also one that comes into the order later. */
+/** Whether no act is left out: then the poll is for every act, also for later ones. */
 export const isEveryAct = ({ candidateIds }: PollDraft, acts: readonly PollAct[]): boolean =>
   acts.every((act) => candidateIds.includes(act.performanceId) !== act.guest);
 
-/** What is sent. */
+/** A typed poll as it is sent. */
 export function pollBodyOf(
   draft: PollDraft,
   acts: readonly PollAct[],

@@ -34,11 +34,11 @@ const shareWords = ({ practice, share }: AdminPoll, total: number): string => {
   return share === total ? say('polls.isAll') : say('polls.partOf', { share, total });
 };
 
-/** One line on how a poll is held. `total`: the shares of all polls of the round together. */
+/** One line on how a poll is held. `total` is the sum of the shares of all polls of the round. */
 export const pollWords = (poll: AdminPoll, total: number): string =>
   [POLL_KINDS[poll.method].asks(say, poll.maxChoices), votersWords(poll), shareWords(poll, total)].join(', ');
 
-/** What goes with each kind of voter. */
+/** An explanation for each kind of voter. */
 export const VOTERS_HINTS = {
   devices: 'polls.devicesHint',
   room: 'polls.roomHint',

@@ -39,7 +39,7 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
 /** The card that stands before all others of an award: its curtain, with its word. */
 export const CURTAIN = 0;
 
-/** How many cards an award has with its curtain. */
+/** How many cards an award has, its curtain included. */
 export const cardCount = (cards: readonly ToldStep[]): number => cards.length + 1;
 
 /** What a card tells, in a few words. */

@@ -7,7 +7,7 @@ import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Rounds.module.css';
 
-/** Who was named, by the cut. */
+/** The ids of the acts that were named, by shared cut. */
 export type Named = Readonly<Record<string, string[]>>;
 
 export function SharedCuts({

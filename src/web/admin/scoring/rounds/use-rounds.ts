@@ -22,6 +22,6 @@ export const afterChange = () => ({ failed: say('desk.notSaved'), changes: 'ever
 
 export const useRoundChange = () => useCommands(afterChange());
 
-/** Whether acts may still be moved into or out of it. */
+/** Whether acts may still be moved into or out of the round. */
 export const isSeedable = (round: RoundInList): boolean =>
   round.show === 'waiting' && !round.scored && round.from.length === 0;

@@ -12,7 +12,7 @@ interface CountFieldProps {
   set: (value: number) => void;
 }
 
-/** What is no number, or too large, leaves the value as it was; nothing typed is 0. */
+/** A small whole number. Text that is no number or too large leaves the value as it was; an empty field is 0. */
 export const CountField = ({ label, hint, value, most = 50, set }: CountFieldProps) => (
   <TextField
     label={label}

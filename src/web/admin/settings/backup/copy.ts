@@ -3,5 +3,5 @@ import type { backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
 export type Copies = AnswerOf<typeof backupEndpoints.backups>;
-/** One that is kept. */
+/** A copy that is kept. */
 export type Copy = Copies['kept'][number];

@@ -6,7 +6,7 @@ import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import own from './Erasing.module.css';
 
-/** What is kept, part by part. */
+/** What is kept of the event's people, part by part. */
 export type Kept = AnswerOf<typeof peopleEndpoints.kept>;
 
 interface StepProps {
@@ -17,7 +17,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** Its number or mark, what it is about, and what there is to press. */
+/** One step: its number or sign, what it is about, and its buttons. */
 export function Step({ title, lead, icon, children }: StepProps) {
   return (
     <li>
