@@ -306,8 +306,9 @@ async function tell(): Promise<void> {
   const { digest } = await callers.desk.call(resultsEndpoints.scoring);
   await callers.desk.call(resultsEndpoints.certify, { body: { digest, depth: 'criteria' } });
   await go(/Start the results/);
-  for (let told = 0; /^Reveal/.test(await next()); told += 1) {
-    await go(/[Rr]eveal/);
+  // The favourite's award is begun by a held GO of its own.
+  for (let told = 0; /reveal|begin/i.test(await next()); told += 1) {
+    await go(/reveal|begin/i);
     if (told % 3 === 0) await everyScreen(`${told + 1} places are told`);
     if (told !== 2) continue;
     await kill();
