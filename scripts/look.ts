@@ -54,7 +54,7 @@ const LOGOED: Readonly<Record<string, readonly Looked[]>> = {
   title: [],
   'now-5': ['judge', 'third', 'backstage'],
   vote: ['ballot'],
-  'reveal-8': ['results'],
+  'reveal-3': ['results'],
 };
 /** What stands before the event's own picture. */
 const PICTURED = /^(holding|title|interval)$/;
