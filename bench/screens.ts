@@ -31,7 +31,7 @@ const KINDS = [
   { name: 'call board', follows: 'board', as: 'board' },
   { name: 'desk', follows: 'admin', as: 'desk' },
 ] as const;
-const PRESSES = 15;
+const PRESSES = 9;
 /** A view that has not changed by then does not change with this press. */
 const UNCHANGED_MS = 3_000;
 const BETWEEN_PRESSES_MS = GO_DEAF_MS + 200;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { consentWords } from '../registration/consent.ts';
 import { machine } from './en/office/machine.ts';
 import { fetchWords } from './fetch.ts';
 import { OFFICE_LANGUAGES } from './languages.ts';
@@ -23,6 +24,12 @@ describe('what the server tells of itself', () => {
     const told = Object.keys(blanks).length > 0 ? { line, blanks } : { line };
     expect(toldOf(text)).toEqual(told);
     expect(toldIn(text)).toEqual([told]);
+  });
+
+  it.each(['letter', 'link'] as const)('how a parent agreed, by %s, is a line', (how) => {
+    expect(toldIn(consentWords(how)).map(({ line }) => line)).toEqual([
+      how === 'letter' ? 'kept.agreedByLink' : 'kept.agreedOnPage',
+    ]);
   });
 
   it('is parted into its lines, where it is several', () => {

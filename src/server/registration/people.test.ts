@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { fetchWords } from '#domain/messages/fetch.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
@@ -268,6 +269,21 @@ describeEachStore('people', (open) => {
     expect(said).toContain('canary-note');
     const { body: history } = await ask('GET', `/admin/participants/${id}/history`, undefined, admin);
     expect(history[0].action).toBe('participant.personal_exported');
+  });
+
+  it('says in that file what the server says in the language in which they registered', async () => {
+    const { ask, admin } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'ar' } }, admin);
+    const sent = async (act: object) => (await ask('POST', '/participants', act)).body.participant;
+    const [kept, other] = [await sent(ADULT), await sent({ ...ADULT, contact: 'other@example.org' })];
+    const merged = { other_id: other.id, take: [], revision: 1, other_revision: 1 };
+    await ask('POST', `/admin/participants/${kept.id}/merge`, merged, admin);
+    const { body } = await ask('POST', `/admin/participants/${kept.id}/export`, undefined, admin);
+    const { kept: said } = await fetchWords('ar', ['kept']);
+    expect(body.contains).toBe(said?.wholeFile);
+    const whys = JSON.stringify(body.history).replaceAll(/[\u2066-\u2069]/g, '');
+    expect(whys).toContain(said?.mergedFrom.replace('{number}', other.number));
   });
 
   it('takes as many acts of one contact as the organisers allow, however it is written', async () => {
