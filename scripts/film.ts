@@ -1,7 +1,8 @@
 /**
  * Films every change of the projector's picture: a frame each 100 ms, of an evening with hard names, joint places and
  * two categories, as contact sheets into `.cache/look/film`, to be looked at. With `COUNT=1` it tells instead how many frames
- * the browser drew and dropped in each, without a graphics card, and the processor time that a drawn one cost: in all, and of
+ * the browser drew and dropped in each, without a graphics card, and in how many of them only the page’s own part was not
+ * ready yet (before another picture stands, where nothing moves); and the processor time that a drawn one cost: in all, and of
  * it on the thread of the page, of its layers and of the screen, none of which may need 16.7 ms where 60 a second are drawn.
  *
  *   npm run build && npm run film [-- part of a scene's name …]
@@ -83,14 +84,23 @@ interface TraceEvent {
   tid: number;
   /** Of its thread, in µs. */
   tdur?: number;
-  args?: { name?: string };
+  args?: { name?: string; hasPartialUpdate?: boolean };
 }
 
 /** The threads that a frame passes, by the browser's names for them. */
 const THREADS = { CrRendererMain: 'page', Compositor: 'layers', VizCompositorThread: 'screen' } as const;
 
-/** How many frames the browser drew and dropped, by its own trace, and the processor time of each thread, ms. */
-function framesIn(trace: Buffer): { drawn: number; dropped: number; threads: [name: string, ms: number][] } {
+interface Frames {
+  drawn: number;
+  dropped: number;
+  /** Dropped of the page alone: its own part came later. */
+  waited: number;
+  /** Processor time, ms. */
+  threads: [name: string, ms: number][];
+}
+
+/** How many frames the browser drew and dropped, by its own trace, and the processor time of each thread. */
+function framesIn(trace: Buffer): Frames {
   const { traceEvents = [] } = JSON.parse(trace.toString()) as { traceEvents?: TraceEvent[] };
   const count = (name: string) => traceEvents.filter((event) => event.name === name).length;
   const threads = Object.entries(THREADS).map(([thread, name]): [string, number] => {
@@ -104,7 +114,10 @@ function framesIn(trace: Buffer): { drawn: number; dropped: number; threads: [na
     );
     return [name, tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0)];
   });
-  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame'), threads };
+  const waited = traceEvents.filter(
+    ({ name, args }) => name === 'DroppedFrame' && args?.hasPartialUpdate === true,
+  ).length;
+  return { drawn: count('DrawFrame'), dropped: count('DroppedFrame') - waited, waited, threads };
 }
 
 /** The processor time of the browser so far, all of its processes, ms. */
@@ -144,10 +157,10 @@ try {
         }
         if (traced) {
           const before = await spentBy(browser);
-          const { drawn, dropped, threads } = framesIn(await browser.stopTracing());
+          const { drawn, dropped, waited, threads } = framesIn(await browser.stopTracing());
           const each = (ms: number) => (ms / Math.max(1, drawn)).toFixed(1);
           const parts = threads.map(([thread, ms]) => `${thread} ${each(ms)}`).join(', ');
-          const figure = `${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped, ${each(before - spent)} ms a frame (${parts}), load ${loadavg()[0]?.toFixed(0)}`;
+          const figure = `${name} ${width} × ${height}: ${drawn} drawn, ${dropped} dropped, ${waited} waited, ${each(before - spent)} ms a frame (${parts}), load ${loadavg()[0]?.toFixed(0)}`;
           if (wanted) figures.push(figure);
           if (wanted) console.log(figures.at(-1));
         }

@@ -51,7 +51,7 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
                     return (
                       <div key={entry.performanceId} className={styles.person}>
                         <div className={styles.nameBox}>
-                          <FittedName max={96} lines={7} least={40} widths={WIDTHS}>
+                          <FittedName max={96} lines={7} least={64} widths={WIDTHS}>
                             {entry.stageName}
                           </FittedName>
                         </div>

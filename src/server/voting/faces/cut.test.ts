@@ -10,7 +10,7 @@ const FREDOKA = join(
 /** The style sheet of one face that says it has all of the first plane. */
 async function sheetOf(letters: string): Promise<string> {
   const slices = [{ family: 'Face', file: FREDOKA, ranges: [[0x20, 0xffff]] as const, hasWidth: true }];
-  const voice = { family: 'Face', slices, letters, weight: 400, width: 100, forAll: true };
+  const voice = { family: 'Face', slices, letters, weight: 400, width: 100, forAll: true, kerned: true };
   return (await cutFaces([voice])).plain.toString();
 }
 

@@ -99,6 +99,7 @@ export function openFaces(sheets: { most: string; han: string }): Faces {
         letters: names,
         ...NAMES,
         forAll: true,
+        kerned: true,
       },
       {
         family: READ,
@@ -107,6 +108,7 @@ export function openFaces(sheets: { most: string; han: string }): Faces {
         weight: 400,
         width: 100,
         forAll: false,
+        kerned: false,
       },
     ];
   };
