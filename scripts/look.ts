@@ -21,7 +21,7 @@ import { drawFaces } from '#server/demo/sample-faces.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
 import { unreadWords } from '#test/show/contrast.ts';
-import { HARD_LOGOS, type HardLogo } from '#test/show/hard-logos.ts';
+import { HARD_LOGOS } from '#test/show/hard-logos.ts';
 import { hardPicture } from '#test/show/hard-picture.ts';
 import { pictureFaults } from '#test/show/picture-faults.ts';
 import { startHardEvening } from '#test/show/scenes.ts';
@@ -90,6 +90,10 @@ async function takeProjector(page: Page, name: string, size: readonly [number, n
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
+// Drawn first: from a stranger's first picture on, the server lets this process read no SVG.
+const LOGOS = await Promise.all(
+  Object.entries(HARD_LOGOS).map(async ([name, { tone, png }]) => ({ name, tone, png: await png() })),
+);
 const evening = await startHardEvening();
 const desk = evening.server.caller({ authorization: `Bearer ${evening.token}` });
 if (process.argv.includes(FACES)) await drawFaces(desk);
@@ -118,21 +122,22 @@ async function wear(projector: Page, look: Look | null): Promise<void> {
 }
 
 /** Gives the event a logo, or takes it away. */
-async function brand(logo: HardLogo | undefined): Promise<void> {
+async function brand(logo: (typeof LOGOS)[number] | undefined): Promise<void> {
   const [event] = await desk.call(eventsEndpoints.events);
   const params = { id: event?.id ?? '' };
   if (logo === undefined) await desk.call(eventsEndpoints.removeLogo, { params });
   else
     await desk.call(eventsEndpoints.setLogo, {
       params,
-      body: { png: (await logo.png()).toString('base64'), tone: logo.tone },
+      body: { png: logo.png.toString('base64'), tone: logo.tone },
     });
 }
 
 /** Takes a moment with each logo in each look: the projector, and the pages of phones. */
 async function takeLogos(projector: Page, other: Page, name: string): Promise<void> {
   const pages = LOGOED[name] ?? [];
-  for (const [logo, hard] of Object.entries(HARD_LOGOS)) {
+  for (const hard of LOGOS) {
+    const logo = hard.name;
     const files = ['projector', ...pages].map((page) => `logo-${logo}-${page}-${name}`);
     const looks = Object.entries({ house: null, ...BRANDS });
     if (!looks.some(([look]) => files.some((file) => anyWanted(`${file}-${look}`, [PHONE, TABLET, FULL_HD]))))
