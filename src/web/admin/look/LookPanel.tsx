@@ -51,7 +51,7 @@ export function LookPanel({ event }: { event: AdminEvent }) {
     );
   const isNew = !sameLook(look, isOn);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide>
       <p className="muted">{say('looks.lead')}</p>
       <Previews
         look={look}
@@ -86,8 +86,8 @@ export function LookPanel({ event }: { event: AdminEvent }) {
       <div className={styles.columns}>
         <Colours look={look} onChange={choose} />
         <CanItBeRead look={look} onChange={choose} />
+        <Letters look={look} onChange={choose} />
       </div>
-      <Letters look={look} onChange={choose} />
       <LogoField event={event} />
       <BackgroundField {...{ event, tried }} onTry={setTried} />
     </div>

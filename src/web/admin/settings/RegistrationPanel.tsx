@@ -36,7 +36,7 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
     }),
   );
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-wide>
       <SettingsForm form={form}>
         <PickGroup
           label={say('form.registrationIs')}
