@@ -10,11 +10,11 @@ const inRooms = readSources().filter(
 );
 
 describe('rooms', () => {
-  it('are opened by a room.ts, each given the house first', () => {
+  it('are opened by a room.ts, each given the context of rooms first', () => {
     const opening = inRooms.filter(({ path }) => /^src\/server\/[\w-]+\/room\.ts$/.test(path));
     expect(opening.map(({ room }) => room)).toEqual([...new Set(inRooms.map(({ room }) => room))]);
     const odd = opening.filter(
-      ({ path }) => !/^export .*\bopen\w+.*\(\s*\{[^)]*\}: (Pick<)?House\b/m.test(readFileSync(path, 'utf8')),
+      ({ path }) => !/^export .*\bopen\w+.*\(\s*\{[^)]*\}: (Pick<)?RoomContext\b/m.test(readFileSync(path, 'utf8')),
     );
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
