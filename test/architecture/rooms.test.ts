@@ -14,7 +14,8 @@ describe('rooms', () => {
     const opening = inRooms.filter(({ path }) => /^src\/server\/[\w-]+\/room\.ts$/.test(path));
     expect(opening.map(({ room }) => room)).toEqual([...new Set(inRooms.map(({ room }) => room))]);
     const odd = opening.filter(
-      ({ path }) => !/^export .*\bopen\w+.*\(\s*\{[^)]*\}: (Pick<)?RoomContext\b/m.test(readFileSync(path, 'utf8')),
+      ({ path }) =>
+        !/^export .*\bopen\w+.*\(\s*\{[^)]*\}: (Pick<)?RoomContext\b/m.test(readFileSync(path, 'utf8')),
     );
     expect(odd.map(({ path }) => path)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** How far an act's music is. */
+import { TRACK_STATES } from '../registration/track-states.ts';
 
-/** States of an act's music, as stage crews call them. */
-export const TRACK_STATES = ['missing', 'received', 'checked', 'problem', 'loaded', 'not_needed'] as const;
+export { TRACK_STATES };
 /** One of these states. */
 export type TrackState = (typeof TRACK_STATES)[number];
 

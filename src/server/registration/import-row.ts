@@ -8,7 +8,7 @@ import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/peop
 import { denied } from '#domain/messages/en/office/denied.ts';
 import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames } from '#domain/registration/similar-names.ts';
-import { TRACK_STATES } from '#domain/tracks/track.ts';
+import { TRACK_STATES } from '#domain/registration/track-states.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 
 /** A field that a column of an import file may hold. */

@@ -18,23 +18,20 @@ import type { DeskItem } from './words.ts';
 /** The desk may stand open in a busy room. */
 const OPEN_MS = 60_000;
 
-export function EmergencyContact({ item }: { item: DeskItem }) {
-  const { isAdmin } = useAuth();
-  const { connected } = useDesk();
-  const [open, setOpen] = useState(false);
-  const participantId = item.act?.participantId;
-  const look = usePress(async (id: string) => {
-    const params = { id };
-    const block = (name: 'emergency' | 'parent' | 'members') =>
-      call(registrationEndpoints.revealPersonal, { params, body: { block: name } });
-    return {
-      emergency: (await block('emergency')).emergency,
-      parent: (await block('parent')).parent,
-      children: (await block('members')).members?.filter(({ isMinor }) => isMinor) ?? [],
-    };
-  });
-  const { forget } = look;
-  const isShown = look.answer !== undefined;
+/** Whom to call for an act; each part is uncovered by itself, and the look is noted. */
+async function uncover(id: string) {
+  const params = { id };
+  const block = (name: 'emergency' | 'parent' | 'members') =>
+    call(registrationEndpoints.revealPersonal, { params, body: { block: name } });
+  return {
+    emergency: (await block('emergency')).emergency,
+    parent: (await block('parent')).parent,
+    children: (await block('members')).members?.filter(({ isMinor }) => isMinor) ?? [],
+  };
+}
+
+/** Closes what is shown after a minute, and forgets it. */
+function useClosedLater(isShown: boolean, forget: () => void, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => {
@@ -42,13 +39,23 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
       setOpen(false);
     }, OPEN_MS);
     return () => clearTimeout(timer);
-  }, [isShown, forget]);
+  }, [isShown, forget, setOpen]);
+}
+
+export function EmergencyContact({ item }: { item: DeskItem }) {
+  const { isAdmin } = useAuth();
+  const { connected } = useDesk();
+  const [open, setOpen] = useState(false);
+  const participantId = item.act?.participantId;
+  const look = usePress(uncover);
+  const { forget } = look;
+  const isShown = look.answer !== undefined;
+  useClosedLater(isShown, forget, setOpen);
   if (!isAdmin || participantId === undefined) return null;
   const close = () => {
     forget();
     setOpen(false);
   };
-  const { emergency, parent, children = [] } = look.answer ?? {};
   return (
     <>
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
@@ -73,34 +80,38 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
       >
         {!isShown && <p>{say('cues.hiddenUntil')}</p>}
         {look.error && <p role="alert">{look.refusal(say('cues.noServer'))}</p>}
-        {isShown && (
-          <>
-            <Reach
-              who={say('cues.emergencyContact')}
-              name={emergency?.preferredName}
-              pronouns={emergency?.pronouns}
-              address={emergency?.contactMethod}
-            />
-            {parent && (
-              <Reach
-                who={say('cues.parent')}
-                name={parent.parentPreferredName}
-                pronouns={parent.parentPronouns}
-                address={parent.parentContact}
-              />
-            )}
-            {children.map((child) => (
-              <Reach
-                key={child.id}
-                who={sideBySide([child.name, say('cues.parent')], ' · ')}
-                name={child.parentPreferredName}
-                pronouns={undefined}
-                address={child.parentContact}
-              />
-            ))}
-          </>
-        )}
+        {look.answer && <Contacts of={look.answer} />}
       </Dialog>
+    </>
+  );
+}
+
+function Contacts({ of: { emergency, parent, children } }: { of: Awaited<ReturnType<typeof uncover>> }) {
+  return (
+    <>
+      <Reach
+        who={say('cues.emergencyContact')}
+        name={emergency?.preferredName}
+        pronouns={emergency?.pronouns}
+        address={emergency?.contactMethod}
+      />
+      {parent && (
+        <Reach
+          who={say('cues.parent')}
+          name={parent.parentPreferredName}
+          pronouns={parent.parentPronouns}
+          address={parent.parentContact}
+        />
+      )}
+      {children.map((child) => (
+        <Reach
+          key={child.id}
+          who={sideBySide([child.name, say('cues.parent')], ' · ')}
+          name={child.parentPreferredName}
+          pronouns={undefined}
+          address={child.parentContact}
+        />
+      ))}
     </>
   );
 }

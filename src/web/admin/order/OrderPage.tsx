@@ -57,6 +57,29 @@ function OrderOfShow() {
   );
 }
 
+interface ActionsProps {
+  order: Order;
+  busy: boolean;
+  changes: ReturnType<typeof useChanges>;
+}
+
+/** Before the first act the next step is to put the acts in. */
+function Actions({ order, busy, changes }: ActionsProps) {
+  return (
+    <>
+      <UndoButton undoable={changes.undoable} busy={busy} onUndo={changes.undo} />
+      <ButtonLink to="/admin/running-order">
+        <Icon of={Printer} /> {say('office.print')}
+      </ButtonLink>
+      {order.actsTotal === 0 ? (
+        <AddAll waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
+      ) : (
+        <Freeze />
+      )}
+    </>
+  );
+}
+
 interface PlannerProps {
   order: Order;
   rows: readonly PlannedItem[];
@@ -73,26 +96,12 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   const busy = changes.busy || isOn;
   const { undo, undoable } = changes;
   useUndoKey(undoable === undefined || busy ? undefined : undo);
-  // Before the first act the next step is to put the acts in.
-  const isEmpty = order.actsTotal === 0;
   const ids = rows.map(({ id }) => id);
   return (
     <OfficePage
       title={titleOf(findings.length, rows.length)}
       stand={standOf(order, times)}
-      actions={
-        <>
-          <UndoButton undoable={undoable} busy={busy} onUndo={undo} />
-          <ButtonLink to="/admin/running-order">
-            <Icon of={Printer} /> {say('office.print')}
-          </ButtonLink>
-          {isEmpty ? (
-            <AddAll waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
-          ) : (
-            <Freeze />
-          )}
-        </>
-      }
+      actions={<Actions {...{ order, busy, changes }} />}
     >
       {isOn && <AtTheDesk />}
       <DragDropProvider onDragEnd={droppedOn(order, changes)}>

@@ -112,6 +112,24 @@ const PHOTOS = { not_asked: '', yes: 'yes', no: 'no' } as const satisfies Record
 
 const consentKey = (token: string) => keyOf(registrationEndpoints.consent, { params: { token } });
 
+/** What became of the consent before it is asked for: given in the parent's name, or taken back. */
+function Before({ consent }: { consent: Consent }) {
+  return (
+    <>
+      {consent.toConfirm && consent.record && (
+        <Banner tone="warn" icon={CircleAlert} lead={say('consent.inYourName')}>
+          {`${recordInWords(consent, consent.record)} ${say('consent.inYourNameLead')}`}
+        </Banner>
+      )}
+      {consent.state === 'withdrawn' && (
+        <Banner tone="warn" icon={CircleX} lead={say('consent.takenBack')}>
+          {say('consent.takenBackLead')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
 function Asked({ token, consent }: { token: string; consent: Consent }) {
   const answers = useAnswers();
   const form = useForm({
@@ -153,16 +171,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <ErrorSummary problems={problems} />
-      {consent.toConfirm && consent.record && (
-        <Banner tone="warn" icon={CircleAlert} lead={say('consent.inYourName')}>
-          {`${recordInWords(consent, consent.record)} ${say('consent.inYourNameLead')}`}
-        </Banner>
-      )}
-      {consent.state === 'withdrawn' && (
-        <Banner tone="warn" icon={CircleX} lead={say('consent.takenBack')}>
-          {say('consent.takenBackLead')}
-        </Banner>
-      )}
+      <Before consent={consent} />
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
       <TextField
         label={say('consent.name')}
