@@ -78,7 +78,7 @@ export const night: Translated<'night'> = {
   sayWait: 'Sag, dass die Ergebnisse geprüft werden. Versprich keine Zeit.',
   sayResults:
     'Sag, dass jetzt die Ergebnisse kommen. Jeder Platz kommt hier als Karte, einer nach dem anderen.',
-  sayVoteClosed: '„Die Abstimmung ist geschlossen. Danke für eure Stimmen.“',
+  sayVoteClosed: '„Die Abstimmung ist geschlossen. Danke euch.“',
   sayVotesIn: '„Alle Stimmen sind da. Wen ihr gewählt habt, hört ihr bei den Ergebnissen.“',
   boardBefore: 'Die Show hat noch nicht begonnen',
   boardNobody: 'Niemand auf der Bühne',

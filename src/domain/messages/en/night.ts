@@ -151,7 +151,7 @@ export const night = {
   /** What the MC says before the first place. */
   sayResults: 'Say that the results are next. Each place appears here as a card, one at a time.',
   /** What the MC says once a vote is closed. */
-  sayVoteClosed: '“Voting is closed. Thank you for your votes.”',
+  sayVoteClosed: '“Voting is closed. Thank you.”',
   /** What the MC says once they are counted. */
   sayVotesIn: '“The votes are in. Who you chose, you will hear with the results.”',
 

@@ -76,7 +76,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Da la bienvenida al público y cuenta cómo será la noche.',
   sayWait: 'Di que se están comprobando los resultados. No prometas ninguna hora.',
   sayResults: 'Di que ahora llegan los resultados. Cada puesto aparece aquí en una ficha, de uno en uno.',
-  sayVoteClosed: '«La votación está cerrada. Gracias por todos los votos».',
+  sayVoteClosed: '«La votación está cerrada. Muchas gracias».',
   sayVotesIn: '«Ya están los votos. Con los resultados se sabrá lo que ha elegido el público».',
   boardBefore: 'El espectáculo no ha empezado',
   boardNobody: 'Nadie en escena',

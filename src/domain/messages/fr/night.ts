@@ -76,7 +76,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Souhaitez la bienvenue et dites comment se passe la soirée.',
   sayWait: 'Dites que les résultats sont en cours de vérification. Ne promettez pas d’heure.',
   sayResults: 'Dites que voici les résultats. Chaque place arrive ici sous forme de carte, une à la fois.',
-  sayVoteClosed: '« Le vote est clos. Merci pour vos votes. »',
+  sayVoteClosed: '« Le vote est clos. Merci à vous. »',
   sayVotesIn: '« Les votes sont là. Votre choix sera connu avec les résultats. »',
   boardBefore: 'Le spectacle n’a pas commencé',
   boardNobody: 'Personne sur scène',

@@ -76,7 +76,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Da’ il benvenuto alla sala e racconta come va la serata.',
   sayWait: 'Di’ che i risultati sono in verifica. Non promettere un orario.',
   sayResults: 'Di’ che ora arrivano i risultati. Ogni posto arriva qui come carta, uno alla volta.',
-  sayVoteClosed: '“La votazione è chiusa. Grazie per i vostri voti.”',
+  sayVoteClosed: '“La votazione è chiusa. Grazie a tutto il pubblico.”',
   sayVotesIn: '“I voti sono arrivati. Con i risultati saprete chi avete scelto.”',
   boardBefore: 'Lo spettacolo non è ancora iniziato',
   boardNobody: 'Nessuno sul palco',

@@ -74,7 +74,7 @@ export const night: Translated<'night'> = {
   sayOpening: '歓迎のあいさつをし、今夜の流れを案内してください。',
   sayWait: '結果を確認中だと伝えてください。時刻は約束しないでください。',
   sayResults: 'これから結果発表だと伝えてください。順位は1つずつ、ここにカードで表示されます。',
-  sayVoteClosed: '「投票を締め切りました。ご投票ありがとうございました。」',
+  sayVoteClosed: '「投票を締め切りました。ありがとうございました。」',
   sayVotesIn: '「投票がそろいました。皆さまが選んだのは誰か、結果発表でお伝えします。」',
   boardBefore: 'ショーはまだ始まっていません',
   boardNobody: '舞台には誰もいません',

@@ -74,7 +74,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Heet iedereen welkom en vertel hoe de avond verloopt.',
   sayWait: 'Zeg dat de uitslag wordt gecontroleerd. Beloof geen tijd.',
   sayResults: 'Zeg dat nu de uitslag komt. Elke plaats komt hier als kaart, één voor één.',
-  sayVoteClosed: '“De stemming is gesloten. Bedankt voor jullie stemmen.”',
+  sayVoteClosed: '“De stemming is gesloten. Bedankt.”',
   sayVotesIn: '“De stemmen zijn binnen. Wie jullie kozen, hoor je bij de uitslag.”',
   boardBefore: 'De show is nog niet begonnen',
   boardNobody: 'Niemand op het podium',

@@ -75,7 +75,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Powitaj wszystkich i powiedz, jak przebiegnie wieczór.',
   sayWait: 'Powiedz, że wyniki są sprawdzane. Nie obiecuj żadnej godziny.',
   sayResults: 'Powiedz, że teraz będą wyniki. Każde miejsce pojawi się tu na karcie, jedno po drugim.',
-  sayVoteClosed: '„Głosowanie zamknięte. Dziękujemy za wasze głosy”.',
+  sayVoteClosed: '„Głosowanie zamknięte. Dziękujemy”.',
   sayVotesIn: '„Mamy wszystkie głosy. Kogo wybraliście, usłyszycie z wynikami”.',
   boardBefore: 'Show jeszcze się nie zaczęło',
   boardNobody: 'Nikogo na scenie',

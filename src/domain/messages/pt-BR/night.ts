@@ -75,7 +75,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Dê as boas-vindas e conte como será a noite.',
   sayWait: 'Diga que os resultados estão em conferência. Não prometa hora.',
   sayResults: 'Diga que agora vêm os resultados. Cada lugar aparece aqui em um cartão, um de cada vez.',
-  sayVoteClosed: '“A votação está encerrada. Valeu pelos votos.”',
+  sayVoteClosed: '“A votação está encerrada. Valeu, pessoal.”',
   sayVotesIn: '“Os votos chegaram. Quem vocês escolheram, vocês vão saber junto com os resultados.”',
   boardBefore: 'O show ainda não começou',
   boardNobody: 'Ninguém no palco',

@@ -73,7 +73,7 @@ export const night: Translated<'night'> = {
   sayOpening: 'Herkese hoş geldiniz deyin ve gecenin akışını anlatın.',
   sayWait: 'Sonuçların kontrol edildiğini söyleyin. Saat için söz vermeyin.',
   sayResults: 'Sırada sonuçların olduğunu söyleyin. Her derece burada sırayla bir kart olarak görünür.',
-  sayVoteClosed: '“Oylama kapandı. Oylarınız için teşekkürler.”',
+  sayVoteClosed: '“Oylama kapandı. Teşekkür ederiz.”',
   sayVotesIn: '“Oylar toplandı. Kimi seçtiğinizi sonuçlarla birlikte duyacaksınız.”',
   boardBefore: 'Gösteri henüz başlamadı',
   boardNobody: 'Sahnede kimse yok',

@@ -73,7 +73,7 @@ export const night: Translated<'night'> = {
   sayOpening: '欢迎大家，并介绍今晚的流程。',
   sayWait: '告诉观众正在核对结果。不要承诺时间。',
   sayResults: '告诉观众现在揭晓结果。每个名次会逐一以卡片形式出现在这里。',
-  sayVoteClosed: '“投票已截止。感谢各位的投票。”',
+  sayVoteClosed: '“投票已截止。谢谢大家。”',
   sayVotesIn: '“投票已收齐。大家选出了谁，将与结果一同揭晓。”',
   boardBefore: '演出尚未开始',
   boardNobody: '台上暂时无人',
