@@ -7,7 +7,7 @@ import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/ru
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
-import { id } from '../primitives.ts';
+import { id, line } from '../primitives.ts';
 
 const whole = z.int().min(0);
 const rounding = z.strictObject({
@@ -29,6 +29,9 @@ const trim = z
     otherwise: z.enum(['untrimmed', 'blocked']),
   })
   .partial();
+
+/** Characters of a grade's name. */
+const LONGEST_GRADE = 40;
 
 /** A round's scoring rules; only the method is needed. */
 export const tabulationRules = z.strictObject({
@@ -112,7 +115,7 @@ export const tabulationRules = z.strictObject({
     .optional()
     .describe('How many yes and alternates of each kind a judge gives, and what alternates are worth.'),
   grades: z
-    .array(z.string().min(1).max(40))
+    .array(z.string().min(1).max(LONGEST_GRADE))
     .min(2)
     .max(20)
     .optional()
@@ -137,6 +140,7 @@ export function* faultsOfRules(rules: Rules): Generator<Fault> {
   yield* faultsOfPlaces(rules);
   yield* faultsOfRanks(rules);
   yield* faultsOfOneMethod(rules);
+  yield* faultsOfGrades(rules);
 }
 
 type Rules = z.output<typeof tabulationRules>;
@@ -185,7 +189,7 @@ function* faultsOfRanks(rules: Rules): Generator<Fault> {
 }
 
 /** Rules that belong to one method, with another. */
-function* faultsOfOneMethod({ method, calls, grades }: Rules): Generator<Fault> {
+function* faultsOfOneMethod({ method, calls }: Rules): Generator<Fault> {
   if (calls && method !== 'calls')
     yield { path: ['calls'], message: 'Only the method calls has yes and alternates.' };
   if (Number(calls?.alternate_worth ?? '0') > 1)
@@ -200,10 +204,21 @@ function* faultsOfOneMethod({ method, calls, grades }: Rules): Generator<Fault> 
       path: ['calls', 'further_alternates', badly],
       message: 'Each kind of alternate is worth less than the one before it, and more than nothing.',
     };
-  if (grades && method !== 'majority_judgment')
+}
+
+/** Names of grades, with another method or not fit to stand on a judge's page. */
+function* faultsOfGrades({ method, grades = [] }: Rules): Generator<Fault> {
+  if (grades.length > 0 && method !== 'majority_judgment')
     yield { path: ['grades'], message: 'Only majority_judgment has names for grades.' };
-  if (grades && new Set(grades).size < grades.length)
-    yield { path: ['grades'], message: 'Name each grade differently.' };
+  // As they are seen: spaces around a name, or an accent written in another way, make no other name.
+  const seen = new Set<string>();
+  for (const [at, name] of grades.entries()) {
+    const read = line(LONGEST_GRADE).safeParse(name);
+    const [issue] = read.error?.issues ?? [];
+    if (issue) yield { path: ['grades', at], message: issue.message };
+    seen.add(read.data ?? name);
+  }
+  if (seen.size < grades.length) yield { path: ['grades'], message: 'Name each grade differently.' };
 }
 
 /** A decimal with at most six places, in millionths. */
