@@ -218,6 +218,7 @@ describe('registering', () => {
     await parent.page.goto(parents);
     await parent.page.getByRole('heading', { name: 'Do you agree that Bo takes part?' }).waitFor();
     await parent.page.getByRole('textbox', { name: 'Your name' }).fill('Linh');
+    await parent.page.getByRole('textbox', { name: 'How we can reach you' }).fill('+00 555 0113');
     await parent.page.getByRole('checkbox', { name: /I am the parent/ }).check();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
     await parent.page.getByText('Saved.').or(parent.page.getByText('On record.')).first().waitFor();

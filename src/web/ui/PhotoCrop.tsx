@@ -100,7 +100,9 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
     if (canvas.current) drawSquare(canvas.current, image, crop, SHOWN_PX);
   }, [image, crop]);
   // A phone shows the circle and what to press together.
-  useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const change = (to: (last: Crop) => Crop) => setCrop((last) => insidePhoto(width, height, to(last)));
   /** By parts of the square that is seen. */
   const move = (right: number, down: number) =>
