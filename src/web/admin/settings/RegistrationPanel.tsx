@@ -1,5 +1,5 @@
-/** When acts may register. */
-import type { ComponentProps } from 'react';
+/** When acts may register, and how the form will look beside all that is set about it. */
+import type { ComponentProps, ReactNode } from 'react';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
@@ -11,7 +11,8 @@ import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
-export function RegistrationPanel({ event }: { event: AdminEvent }) {
+/** @param children what else is set about the form, below */
+export function RegistrationPanel({ event, children }: { event: AdminEvent; children: ReactNode }) {
   const { settings } = event;
   const { draft, field, choice, onOff, form } = useEventChange(
     'registration',
@@ -37,34 +38,37 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
   );
   return (
     <div className={styles.beside} data-wide>
-      <SettingsForm form={form}>
-        <PickGroup
-          label={say('form.registrationIs')}
-          options={optionsOf({ by_date: 'form.byDates', open: 'form.openNow', closed: 'form.closedNow' })}
-          {...choice('registrationMode')}
-        />
-        <div className={styles.pair}>
-          <Day label={say('form.opens')} {...field('opens', 'registration_opens_at')} />
-          <Day label={say('form.closes')} {...field('closes', 'registration_closes_at')} />
-          <TextField
-            label={say('form.parentBelow')}
-            hint={say('form.parentBelowHint')}
-            inputMode="numeric"
-            {...field('minorBelowAge')}
+      <div className={styles.section}>
+        <SettingsForm form={form}>
+          <PickGroup
+            label={say('form.registrationIs')}
+            options={optionsOf({ by_date: 'form.byDates', open: 'form.openNow', closed: 'form.closedNow' })}
+            {...choice('registrationMode')}
           />
-          <TextField
-            label={say('form.actsPerContact')}
-            hint={say('form.actsPerContactHint')}
-            inputMode="numeric"
-            {...field('actsPerContact')}
+          <div className={styles.pair}>
+            <Day label={say('form.opens')} {...field('opens', 'registration_opens_at')} />
+            <Day label={say('form.closes')} {...field('closes', 'registration_closes_at')} />
+            <TextField
+              label={say('form.parentBelow')}
+              hint={say('form.parentBelowHint')}
+              inputMode="numeric"
+              {...field('minorBelowAge')}
+            />
+            <TextField
+              label={say('form.actsPerContact')}
+              hint={say('form.actsPerContactHint')}
+              inputMode="numeric"
+              {...field('actsPerContact')}
+            />
+          </div>
+          <Switch
+            label={say('form.askPhotos')}
+            detail={say('form.askPhotosHint')}
+            {...onOff('photoConsentAsked')}
           />
-        </div>
-        <Switch
-          label={say('form.askPhotos')}
-          detail={say('form.askPhotosHint')}
-          {...onOff('photoConsentAsked')}
-        />
-      </SettingsForm>
+        </SettingsForm>
+        {children}
+      </div>
       <RegistrationPreview event={event} typed={draft} />
     </div>
   );

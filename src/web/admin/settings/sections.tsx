@@ -129,10 +129,9 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
     title: 'settings.registration',
     says: registrationSays,
     show: (event) => (
-      <>
-        <RegistrationPanel event={event} />
+      <RegistrationPanel event={event}>
         <QuestionsPanel event={event} />
-      </>
+      </RegistrationPanel>
     ),
   },
   tracks: {
