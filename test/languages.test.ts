@@ -186,7 +186,8 @@ it('a refusal is told in the language of its reader, with a script and without, 
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('nobody@example.org');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('not the right one');
-  await page.getByRole('button', { name: 'Einloggen' }).click();
+  // Enter signs in; it presses no language above the fields.
+  await page.keyboard.press('Enter');
   await page.getByText('E-Mail und Passwort passen nicht zusammen.').first().waitFor();
   await page.goto('/nothing');
   await page.getByText('Hier ist nichts: /nothing.').first().waitFor();

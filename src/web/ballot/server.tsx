@@ -36,7 +36,7 @@ export const render: BallotRenderer['render'] = (page: BallotPage, reader) => {
 
 export const renderPart: BallotRenderer['renderPart'] = (part, pollId, { state, view }, reader) => {
   speakTo(reader);
-  if (part === 'languages') return renderToString(<LanguageSwitch />);
+  if (part === 'languages') return renderToString(<LanguageSwitch sends />);
   const poll = withShown(state.polls, view?.poll ?? null, state.hasCode).find(({ id }) => id === pollId);
   if (!poll) return '';
   const { Rows } = BALLOT_PARTS[poll.method];

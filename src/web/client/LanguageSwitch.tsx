@@ -1,6 +1,5 @@
 /**
  * The languages that the event offers, each by its own name. It opens, and can be changed back, in any of them.
- * Without a script its buttons send the form around it, which keeps what was chosen there.
  */
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +9,12 @@ import { say, useLanguage } from '#web/ui/say.ts';
 import styles from './LanguageSwitch.module.css';
 import { chooseLanguage } from './language.ts';
 
-/** `up`: it stands at the foot of a page, and its list opens above it. */
-export function LanguageSwitch({ up }: { up?: boolean }) {
+/**
+ * @param up it stands at the foot of a page, and its list opens above it
+ * @param sends without a script its buttons send the form around it, which keeps what was chosen there; elsewhere they
+ *   send none, or Enter in a field would press the first of them
+ */
+export function LanguageSwitch({ up, sends = false }: { up?: boolean; sends?: boolean }) {
   const { language, offered } = useLanguage();
   const [away, setAway] = useState<Language>();
   if (offered.length < 2) return null;
@@ -26,7 +29,7 @@ export function LanguageSwitch({ up }: { up?: boolean }) {
         {offered.map((code) => (
           <button
             key={code}
-            type="submit"
+            type={sends ? 'submit' : 'button'}
             name="lang"
             value={code}
             formNoValidate

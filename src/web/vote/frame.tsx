@@ -53,7 +53,7 @@ export function Calm({
 /** The switch of languages: with all of them a kilobyte before it is packed, and the same for everybody. */
 export const Languages = () => (
   <SharedPart part="languages" pollId="all">
-    <LanguageSwitch />
+    <LanguageSwitch sends />
   </SharedPart>
 );
 

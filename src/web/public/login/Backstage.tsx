@@ -15,9 +15,6 @@ export function Backstage({
   onSubmit: () => void;
   children: ReactNode;
 }) {
-  const submit = () => {
-    onSubmit();
-  };
   return (
     <div className={styles.page}>
       <div className={styles.poster} data-theme="dark">
@@ -30,7 +27,7 @@ export function Backstage({
         </svg>
       </div>
       <main className={styles.side}>
-        <Form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} onSubmit={onSubmit}>
           <LanguageRow />
           <h1 className={`h1 ${styles.title}`}>{title}</h1>
           {children}
