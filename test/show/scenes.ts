@@ -155,7 +155,7 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await vote(hall, show.openPollId, 24, (voter) => voter % 7);
   yield { name: 'vote-leaders', words: 'Best costume' };
   await order({ kind: 'close_poll', pollId: show.openPollId });
-  yield { name: 'vote-leaders-closed', words: 'Thank you for voting.' };
+  yield { name: 'vote-leaders-closed', words: 'Voting is closed' };
   await settings({ showTurnout: true });
   await order({ kind: 'open_poll', pollId: show.codePollId, durationMs: null });
   yield { name: 'vote-codes', words: 'With the code' };

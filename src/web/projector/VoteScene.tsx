@@ -125,8 +125,10 @@ function Counts({ poll, vote: { isOpen, isOver, isLast, leftMs, words } }: { pol
           {showCount(poll.ballotsCounted)}
         </Count>
       )}
-      {!isOpen && (
-        <div className={styles.voteLabel}>{say(isOver ? 'projector.thanks' : 'projector.openPage')}</div>
+      {!isOver && !isOpen && <div className={styles.voteLabel}>{say('projector.openPage')}</div>}
+      {/* Nobody is thanked for votes that were not cast, or that this screen cannot know of. */}
+      {isOver && (poll?.ballotsCounted ?? 0) > 0 && (
+        <div className={styles.voteLabel}>{say('projector.thanks')}</div>
       )}
     </div>
   );
