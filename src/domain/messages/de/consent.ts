@@ -44,7 +44,7 @@ export const consent: Translated<'consent'> = {
   goesOn: 'Es geht weiter als Nummer {number}, {name}.',
   recordThere: 'Dort liegt eine Zustimmung vor. Du kannst sie hier zurücknehmen.',
   noneHere: 'Dieser Link gilt nicht für sie. Sie hat einen eigenen: Frag die Orga.',
-  hold: 'Halten, um sie zurückzunehmen',
+  hold: 'Zum Zurücknehmen halten',
   takeBackAsk: 'Zustimmung zurücknehmen?',
   takeBackLead: 'Der Act kommt dann nicht auf die Bühne.',
   takeItBack: 'Zurücknehmen',

@@ -96,7 +96,7 @@ export const act: Translated<'act'> = {
     'Name, Kontakte, Eltern, Einwilligung, Hilfe, Notizen und E-Mails verschwinden für immer, und der private Link endet. Nummer, Bühnenname und Song bleiben. Ein Act, der noch nicht dran war, wird zurückgezogen.',
   eraseIt: 'Löschen',
   keepIt: 'Behalten',
-  holdToErase: 'Halten, um diese Person zu löschen',
+  holdToErase: 'Zum Löschen der Person halten',
   bothLogged: 'Beides wird protokolliert.',
   erased: 'Persönliche Daten gelöscht: {name}',
   isBeingErased: 'Persönliche Daten werden gelöscht: {name}',

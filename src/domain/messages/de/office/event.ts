@@ -33,7 +33,7 @@ export const event: Translated<'event'> = {
   changeOverLead: 'Startseite, Anmeldung, Abstimmung und Bildschirme wechseln sofort.',
   changeOver: 'Wechseln',
   keepCurrent: 'Bei der aktuellen bleiben',
-  holdCurrent: 'Halten, um zu wechseln',
+  holdCurrent: 'Zum Wechseln halten',
   nowShown: 'Alle Seiten zeigen jetzt: {name}',
   showOnEvery: 'Auf allen Seiten zeigen: {name}?',
   newLike: 'Eine neue Veranstaltung wie {name}',

@@ -13,7 +13,7 @@ export const order: Translated<'order'> = {
 
   undoOf: 'Rückgängig machen<v>: {change}</v>',
   published: 'Veröffentlicht: Nummern bleiben',
-  publish: 'Halten, um zu veröffentlichen',
+  publish: 'Zum Veröffentlichen halten',
   publishTitle:
     'Das Programm veröffentlichen? Es steht auf der Startseite, und jeder Act behält seine Nummer.',
   publishIt: 'Veröffentlichen',

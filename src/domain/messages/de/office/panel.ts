@@ -126,7 +126,7 @@ export const panel: Translated<'panel'> = {
   feedbackAsk: 'Mitwirkende lesen lassen, was die Jury schrieb?',
   releaseIt: 'Freigeben',
   notYet: 'Noch nicht',
-  holdFeedback: 'Zum Freigeben gedrückt halten',
+  holdFeedback: 'Zum Freigeben halten',
   feedbackAt: 'Freigegeben: {time}.',
   feedbackBack: 'Von den Seiten der Mitwirkenden zurückgenommen.',
   takeFeedback: 'Rückmeldung zurücknehmen',

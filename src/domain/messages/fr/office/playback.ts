@@ -22,7 +22,7 @@ export const playback: Translated<'playback'> = {
   fade: 'Baisser',
   stop: 'Stop',
   level: 'Niveau',
-  holdToPlay: 'Tenir : lancer',
+  holdToPlay: 'Maintenir : lancer',
   askPlayHere: 'Jouer ici aussi ?',
   playHere: 'Jouer ici aussi',
   elsewhereSaid: 'Selon {name}, de la musique joue sur une autre régie.',
