@@ -177,7 +177,7 @@ export const cues: Translated<'cues'> = {
   mcsOf: 'Mod. {here, number} von {all, number}',
   noMc: 'Keine Mod.',
   heardLast: '{name}, zuletzt {time}',
-  lastHeard: 'zuletzt {time}',
+  lastHeard: 'vor {time}',
   phones: '{count, plural, one {# Handy} other {# Handys}}',
   noPhones: 'Kein Handy',
   judges: 'Jury: {count, number}',

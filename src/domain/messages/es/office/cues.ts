@@ -177,7 +177,7 @@ export const cues: Translated<'cues'> = {
   mcsOf: 'Pres. {here, number} de {all, number}',
   noMc: 'Sin pres.',
   heardLast: '{name}, última señal {time}',
-  lastHeard: 'última señal {time}',
+  lastHeard: 'hace {time}',
   phones: '{count, plural, one {# tel.} other {# tel.}}',
   noPhones: 'Sin tel.',
   judges: 'Jurado: {count, number}',

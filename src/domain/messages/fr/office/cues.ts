@@ -177,7 +177,7 @@ export const cues: Translated<'cues'> = {
   mcsOf: 'Prés. {here, number} sur {all, number}',
   noMc: 'Pas de prés.',
   heardLast: '{name}, entendu {time}',
-  lastHeard: 'entendu {time}',
+  lastHeard: 'il y a {time}',
   phones: '{count, plural, one {# téléphone} other {# téléphones}}',
   noPhones: 'Aucun tél.',
   judges: 'Jury : {count, number}',

@@ -177,7 +177,7 @@ export const cues: Translated<'cues'> = {
   mcsOf: '{here, number} de {all, number} MCs',
   noMc: 'Sem MC',
   heardLast: '{name}, último sinal {time}',
-  lastHeard: 'último sinal {time}',
+  lastHeard: 'há {time}',
   phones: '{count, plural, one {# celular} other {# celulares}}',
   noPhones: 'Sem celular',
   judges: 'Júri: {count, number}',
