@@ -44,7 +44,14 @@ export const FRONT_PAGE: Column<FrontPageWords> = {
   between: ON,
   cue: ON,
   interval: { ...DARK, label: 'night.show', words: 'night.backSoon', counts: 'night.backIn' },
-  vote_announced: { ...DARK, label: 'night.audienceVote', words: 'night.voteSoon', action: VOTE, note: null },
+  vote_announced: {
+    ...DARK,
+    label: 'night.audienceVote',
+    words: 'night.voteSoon',
+    // Nobody is told to vote before it is open.
+    action: { to: '/vote', line: 'night.audienceVote' },
+    note: null,
+  },
   vote_open: OPEN,
   last_ten: OPEN,
   vote_closed: { ...DARK, label: 'night.audienceVote', words: 'night.votingClosed' },
