@@ -194,6 +194,21 @@ it('a refusal is told in the language of its reader, with a script and without, 
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 
+it('Enter on a chosen act votes for it, and presses no language', async () => {
+  const house = await openHouse();
+  await house.open();
+  const [first] = house.acts;
+  if (!first) throw new Error('The sample event has acts.');
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'de-DE' });
+  await page.goto('/vote');
+  await page.getByText(first.stageName).first().click();
+  // The page's script has taken over by now.
+  await page.getByRole('button', { name: `Stimme für ${first.stageName}` }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
+  expect(await house.turnout()).toBe(1);
+});
+
 it('what the event says in words of its own stands on its ballot, drawn and taken over', async () => {
   const house = await openHouse();
   await house.sayOwn('vote.chooseOne', 'Pick your star');

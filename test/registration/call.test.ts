@@ -6,6 +6,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { callEndpoints } from '#contract/show/call.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -85,5 +86,20 @@ describe.each(ENGINES)("a performer's call (%s)", (engine) => {
     now += 5 * MINUTE;
     await go();
     expect(await callOf(first)).toMatchObject({ status: 'done', expectedAt: null });
+  });
+
+  it('stays as planned while the show is rehearsed', async () => {
+    let now = START - 60 * MINUTE;
+    const { desk, go, performers } = await evening(await start({ engine, clock: () => now }));
+    const [first, second] = performers;
+    const planned = [await callOf(first), await callOf(second)];
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: { speed: 20 } });
+    for (let press = 0; press < 2; press += 1) {
+      now += 5_000;
+      await go();
+    }
+    expect([await callOf(first), await callOf(second)]).toEqual(planned);
+    await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+    expect([await callOf(first), await callOf(second)]).toEqual(planned);
   });
 });

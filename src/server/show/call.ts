@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { callEndpoints } from '#contract/show/call.ts';
 import { performersCall } from '#domain/show/call.ts';
-import type { Gates } from '../http/access.ts';
+import type { AccessOf, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { actsOfParticipant } from '../lineup/queries.ts';
+import { actsOfParticipant, latestShow } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import type { Feed } from './feed.ts';
 
@@ -19,10 +19,17 @@ export function callRoutes(
   gates: Gates,
   { store, feed }: { store: Pick<Store, 'read'>; feed: Feed },
 ): void {
+  /** The show's own round also while it is rehearsed: nobody on the way to the hall is told that their act is done. */
+  const showOn = async (access: AccessOf['participant']) => {
+    // The screens follow the current event; an act of another one has no call tonight.
+    const reading = await feed.current(access, null).catch(onlyIfOn);
+    if (!reading?.facts.ownClock) return reading;
+    const show = await latestShow(store.read, access.eventId);
+    return show && feed.current(access, await gates.round(access, show.id));
+  };
   addCalls(app, gates, callEndpoints, {
     ownCall: async ({ access }) => {
-      // The screens follow the current event; an act of another one has no call tonight.
-      const reading = await feed.current(access, null).catch(onlyIfOn);
+      const reading = await showOn(access);
       const own = reading?.facts.items.find(
         (item) => item.performance?.participantId === access.participantId,
       );
