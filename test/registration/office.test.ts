@@ -138,6 +138,19 @@ describe('the office', () => {
     expect(missed).toEqual([]);
   });
 
+  it('saves a field of words at Enter', async () => {
+    const { page } = await office('/admin/settings/screens');
+    const wifi = page.getByRole('textbox', { name: 'Wi-Fi in words' });
+    await wifi.fill('Hall-Guest, no password');
+    await wifi.press('Enter');
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await expect.poll(() => wifi.inputValue()).toBe('Hall-Guest, no password');
+  });
+
   it('takes acts in from a file after a look at each row; its own file changes nothing', async () => {
     const { page } = await office('/admin/participants');
     const before = await acts();

@@ -26,6 +26,8 @@ export function SettingsForm({ form, children }: { form: SettingsFormProps; chil
       onChange={(event: ChangeEvent<HTMLFormElement>) => isChosen(event) && save()}
       onBlur={save}
     >
+      {/* A form of several fields sends nothing at Enter unless it has a button that does. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       {children}
       <div className={styles.state} role="status">
         {state.is === 'asStored' && <span className="small muted">{say('settings.savedByThemselves')}</span>}
