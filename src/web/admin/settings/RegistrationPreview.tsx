@@ -1,13 +1,16 @@
 /** A performer's first page as it will be, changing with what is typed beside it. Only looked at. */
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationState } from '#domain/events/registration-window.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useRoom } from '#web/client/use-room.ts';
+import { AboutStep } from '#web/public/register/AboutStep.tsx';
+import { type Draft, EMPTY } from '#web/public/register/draft.ts';
+import type { PublicEvent } from '#web/public/register/step.ts';
 import { Stepper } from '#web/ui/Bar.tsx';
-import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { fromLocalInput, showDateAndTime, showDay } from '#web/ui/format.ts';
+import { fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
-import { TextField } from '#web/ui/TextField.tsx';
 import { worn } from '../look/styled.ts';
 import styles from './RegistrationPreview.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -22,22 +25,25 @@ interface Typed {
 }
 
 const nothing = () => undefined;
+const NONE_FULL: ReadonlySet<string> = new Set();
+const DRAFT: Draft = { ...EMPTY, age: 'minor' };
 
 export function RegistrationPreview({ event, typed }: { event: AdminEvent; typed: Typed }) {
   const speaks = useRoom('register');
+  const open = useAsk(eventsEndpoints.currentEvent);
   const { look } = event.settings;
   const opensAt = fromLocalInput(typed.opens, event.timeZone);
   const state = registrationState(
     { mode: typed.registrationMode, opensAt, closesAt: fromLocalInput(typed.closes, event.timeZone) },
     serverNow(),
   );
-  if (!speaks) return null;
+  if (!speaks || !open.data) return null;
   return (
     <figure className={styles.preview}>
       <div className={styles.phone} {...(look ? worn(look, 'day') : { 'data-theme': 'light' })} inert>
         <div className={styles.page}>
           {state === 'open' ? (
-            <FirstStep event={event} typed={typed} />
+            <FirstStep event={open.data} typed={typed} />
           ) : (
             <div className={styles.closed}>
               <b className="h1">{say(state === 'closed' ? 'register.closed' : 'register.notYet')}</b>
@@ -53,9 +59,14 @@ export function RegistrationPreview({ event, typed }: { event: AdminEvent; typed
   );
 }
 
-function FirstStep({ event, typed }: { event: AdminEvent; typed: Typed }) {
-  const age = Number(typed.minorBelowAge);
+/** The form's own first step, nothing filled in but what shows all that a minor is asked. */
+function FirstStep({ event, typed }: { event: PublicEvent; typed: Typed }) {
   const title = say('register.stepAbout');
+  const asTyped = {
+    ...event,
+    minorBelowAge: Number(typed.minorBelowAge),
+    actsPerContact: Number(typed.actsPerContact),
+  };
   return (
     <>
       <p className="strong">
@@ -63,41 +74,7 @@ function FirstStep({ event, typed }: { event: AdminEvent; typed: Typed }) {
       </p>
       <Stepper step={1} of={4} label={say('register.stepNamed', { step: 1, of: 4, title })} />
       <b className="h1">{title}</b>
-      <TextField label={say('register.name')} hint={say('register.nameHint')} value="" onChange={nothing} />
-      <PickGroup
-        label={say('register.pronouns')}
-        optional
-        options={(['register.pronounsShe', 'register.pronounsHe', 'register.pronounsThey'] as const).map(
-          (line) => ({ value: line, label: say(line) }),
-        )}
-        value={undefined}
-        onChange={nothing}
-      />
-      <ChoiceGroup
-        label={
-          event.startsAt === null
-            ? say('register.ageOnTheDay')
-            : say('register.ageOn', { day: showDay(event.startsAt, event.timeZone) })
-        }
-        across
-        options={[
-          { value: 'adult', label: say('register.ageOver', { age }) },
-          { value: 'minor', label: say('register.ageUnder', { age }) },
-        ]}
-        hint={say('register.ageNote')}
-        value="minor"
-        onChange={nothing}
-      />
-      <TextField
-        label={say(event.settings.mailOn ? 'register.email' : 'register.contact')}
-        optional={!event.settings.mailOn && Number(typed.actsPerContact) === 0}
-        hint={
-          Number(typed.actsPerContact) > 0 &&
-          say('register.contactMost', { acts: Number(typed.actsPerContact) })
-        }
-        value=""
-        onChange={nothing}
-      />
+      <AboutStep event={asTyped} full={NONE_FULL} draft={DRAFT} change={nothing} wrong={nothing} />
     </>
   );
 }
