@@ -1,19 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookAt, type Planned, positionAfter, positionAt } from './look-at.ts';
+import { act } from './test-acts.ts';
 
-const act = (id: string, more: Partial<Planned> = {}): Planned => ({
-  id,
-  kind: 'performance',
-  title: id.toUpperCase(),
-  number: null,
-  category: '',
-  limitMs: null,
-  plannedMs: 180_000,
-  contact: null,
-  notes: '',
-  said: true,
-  ...more,
-});
 const interval = act('tea', { kind: 'interval' });
 const found = (items: readonly Planned[]) =>
   lookAt(items).map(({ id, kind, after }) => [id, kind, after?.id]);

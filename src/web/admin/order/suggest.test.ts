@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 import { lookAt, type Planned } from './look-at.ts';
 import { suggested } from './suggest.ts';
+import { act } from './test-acts.ts';
 
-const act = (id: string, more: Partial<Planned> = {}): Planned => ({
-  id,
-  kind: 'performance',
-  title: id.toUpperCase(),
-  number: null,
-  category: '',
-  limitMs: null,
-  plannedMs: 180_000,
-  contact: null,
-  notes: '',
-  said: true,
-  ...more,
-});
 const cue = (id: string, kind: string) => act(id, { kind });
 const inOrder = (items: readonly Planned[], ids: readonly string[] = []) =>
   ids.flatMap((id) => items.filter((one) => one.id === id));
@@ -55,6 +43,10 @@ it('says of an order that is good, or has nothing to choose, that there is none 
   expect(suggested([act('a'), act('b'), act('c')])).toBeUndefined();
   expect(suggested([act('a', { contact: 'x' }), act('b', { contact: 'x' })])).toBeUndefined();
   expect(suggested([])).toBeUndefined();
+  // An interval between two acts of one contact is long enough.
+  const kim = { contact: 'kim' };
+  const around = [act('a', kim), act('b'), cue('tea', 'interval'), act('c', kim), act('d'), act('e')];
+  expect(suggested([act('first'), ...around, act('last')])).toBeUndefined();
 });
 
 it('takes a long evening in its stride', () => {

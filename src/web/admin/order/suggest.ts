@@ -5,8 +5,6 @@ import { ACTS_BETWEEN, CARRIED_THINGS, type Planned } from './look-at.ts';
 const SAME_PERSON = 1_000;
 const CARRIED_AGAIN = 10;
 const SAME_KIND = 4;
-/** An act keeps its place where nothing is won. */
-const MOVED = 0.01;
 /** So many rounds of changes at most: what is left by then is small. */
 const MOST_ROUNDS = 40;
 
@@ -24,15 +22,14 @@ export function suggested(
     .slice(1, -1)
     .map(({ place }) => place);
   const order = [...items];
-  const worth = () => costOf(order) + MOVED * order.filter((item, place) => item !== items[place]).length;
-  let least = worth();
+  let least = costOf(order);
   const before = least;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const start = least;
     for (const [nth, first] of free.entries())
       for (const second of free.slice(nth + 1)) {
         change(order, first, second);
-        const now = worth();
+        const now = costOf(order);
         if (now < least) least = now;
         else change(order, first, second);
       }
