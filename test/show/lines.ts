@@ -2,8 +2,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Pairs of lines that touch, and lines that leave the name's box at its top or foot; and whether it has several. On a
- * machine without a font for it nothing is drawn that could.
+ * Pairs of lines that touch, and lines that leave the name's box at its top or foot; and whether it has several. The name
+ * is in a script whose letters come with the product.
  */
 export const touchingLines = (name: Locator): Promise<{ touching: string[]; several: boolean }> =>
   name.evaluate(async (element) => {
@@ -13,8 +13,6 @@ export const touchingLines = (name: Locator): Promise<{ touching: string[]; seve
     if (!pen || node === null) throw new Error('Nothing is drawn.');
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const widths = [...'กมฬ'].map((letter) => pen.measureText(letter).width);
-    const hasFont = !/\p{Script=Thai}/u.test(element.textContent ?? '') || new Set(widths).size > 1;
     const lines = new Map<number, { text: string; top: number; bottom: number }>();
     const text = node.textContent ?? '';
     for (const { segment, index } of new Intl.Segmenter().segment(text)) {
@@ -42,5 +40,5 @@ export const touchingLines = (name: Locator): Promise<{ touching: string[]; seve
       const isLow = at === all.length - 1 && line.bottom > box.bottom + blur;
       return line.top < above - blur || isLow ? [line.text] : [];
     });
-    return hasFont ? { touching, several: all.length > 1 } : { touching: [], several: true };
+    return { touching, several: all.length > 1 };
   });

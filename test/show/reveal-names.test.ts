@@ -78,8 +78,6 @@ it.each([
 it.each([
   ['Vietnamese', 'PHƯỢNG gjypq ẤỄỐ NGUYỄN gjy THỊ ẪNH'],
   ['Hebrew', 'שִׁירָה כֹּהֵן־לֵוִי וּמִקְהֶלֶת הַקֹּלֶךְ שֶׁל רֹאשׁ הָעַיִן'],
-  // It comes with no font of the product: only where the machine has one.
-  ['Thai', 'ณัฐวุฒิ ปี่แก้ว ผู้ใหญ่บ้าน กู่ก้อง ฏูฎู ปู่ซู่ซ่า'],
 ])('no line of a %s name touches another, or leaves its box', async (_script, name) => {
   const page = await projectorTold([step(1, [name])], {});
   for (const size of [PROJECTOR, UPRIGHT]) {
