@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { tried } from '../tried.ts';
 import { inputOf, panelShape } from './random-panels.ts';
@@ -91,5 +92,25 @@ describe('head to head against a second implementation', () => {
       }),
       { numRuns: tried(300, 3_000) },
     );
+  });
+
+  it('an act for which no judge has a total has no duels, and no place before one that lost', () => {
+    const marks = [[[8, 8]], [[5, 5]], [[9, null]]];
+    const shape = { acts: 3, judges: 1, criteria: 2, weights: [1, 1], marks };
+    const input = inputOf(shape, { method: 'head_to_head', missing: 'exclude' });
+    const standings = tabulate(input);
+    expect(secondCount(input, standings)).toEqual([]);
+    expect(
+      standings.performances.map(({ performanceId, place, result, blocked }) => [
+        performanceId,
+        place,
+        result?.exact,
+        blocked,
+      ]),
+    ).toEqual([
+      ['p0', '1', '1', null],
+      ['p1', '2', '0', null],
+      ['p2', null, undefined, 'missing_marks'],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 /**
  * `head_to_head`: every pair of acts is a duel in which each judge who scored both prefers the one with the higher
  * total. The Copeland score is the duels won plus half the duels drawn; equal scores are separated by the margin,
- * the judges for an act less the judges against it over all its duels.
+ * the judges for an act less the judges against it over all its duels. An act for which no judge has a total has no
+ * duels.
  */
 import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
@@ -54,11 +55,17 @@ export function copeland(detail: HeadToHeadDetail): Fraction {
   return new Fraction(2 * detail.wins + detail.draws, 2);
 }
 
-/** Writes the Copeland score of each act in the group as its result, with the margin to separate equal scores. */
+/**
+ * Writes the Copeland score of each act in the group as its result, with the margin to separate equal scores. An act
+ * without any judge's total is blocked with `missing_marks`.
+ */
 export const headToHead: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
-  const details = duels(panel, group.ranked);
-  group.ranked.forEach((p, at) => {
+  const hasTotal = (p: number) => panel.judges.some((_, j) => !Number.isNaN(totalWorth(panel, p, j)));
+  const inDuels = group.ranked.filter(hasTotal);
+  for (const p of group.ranked) if (!inDuels.includes(p)) outcome.blocked[p] ??= 'missing_marks';
+  const details = duels(panel, inDuels);
+  inDuels.forEach((p, at) => {
     const detail = details[at];
     if (!detail) return;
     outcome.headToHead[p] = detail;

@@ -125,9 +125,14 @@ function bySkating(all: Ordering): void {
   giveEach(all, new Map([...found.skated].map(([act, { result }]) => [act, result])));
 }
 
-function byDuels({ found, ready, rules, give }: Ordering): void {
-  found.duels = duelsAmong(ready, found.byJudge);
-  for (const [act, own] of found.duels) give(act, rounded(scoreOf(own), rules.rounding.afterTotal), null);
+function byDuels(all: Ordering): void {
+  const { found, ready, rules } = all;
+  const preferred = ready.filter((act) => found.byJudge.some((spans) => spans.has(act)));
+  found.duels = duelsAmong(preferred, found.byJudge);
+  giveEach(
+    all,
+    new Map([...found.duels].map(([act, own]) => [act, rounded(scoreOf(own), rules.rounding.afterTotal)])),
+  );
 }
 
 function byGrades(all: Ordering): void {
