@@ -72,6 +72,25 @@ export const MINOR = {
   },
 };
 
+/** A minor of whom every part is marked, so that it can be found wherever it went. */
+export const CANARY = {
+  ...MINOR,
+  preferred_name: 'canary-name',
+  members: [{ name: 'canary-member' }],
+  credits: 'canary-credits',
+  contact: 'canary-contact@example.org',
+  assistance_needed: 'canary-assistance',
+  mc_line: 'canary-line',
+  stage_notes: 'canary-stage',
+  emergency_contact: { preferred_name: 'canary-emergency', pronouns: '', contact_method: 'canary-phone' },
+  parental_consent: {
+    consent_given: true,
+    parent_preferred_name: 'canary-parent',
+    parent_pronouns: '',
+    parent_contact: 'canary-parent-contact',
+  },
+};
+
 export interface Answer {
   status: number;
   // The shape is what each test is about.

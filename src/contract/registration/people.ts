@@ -228,6 +228,7 @@ export const peopleEndpoints = {
     answer: z.object({
       exported_at: instant,
       contains: z.string().describe('What it holds, in the language in which the act registered.'),
+      page: z.string().describe('The same to read, as an HTML page in that language.'),
       participant,
       personal,
       taken_in: z

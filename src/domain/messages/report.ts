@@ -52,6 +52,7 @@ const OF_ACT = {
   agreedInForm: kept.agreedInForm,
   agreedByLink: kept.agreedByLink,
   agreedOnPage: kept.agreedOnPage,
+  agreedOnPaper: kept.agreedOnPaper,
 };
 
 const LINES: readonly (readonly [line: string, text: string])[] = [

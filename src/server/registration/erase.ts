@@ -1,15 +1,11 @@
 /**
- * Erasing people, and giving one their own data. What the programme and the result need stays: number, stage
+ * Erasing people. What the programme and the result need stays: number, stage
  * name, song, category. The audit log stays whole: it names the fields of personal data, never their values.
  * What is done here leaves the rows; `erasing.ts` takes it out of every file.
  */
 
 import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
-import { sayIn } from '#domain/messages/catalogue.ts';
-import { fetchWords } from '#domain/messages/fetch.ts';
-import { SOURCE } from '#domain/messages/languages.ts';
-import { allSaidIn } from '#domain/messages/told.ts';
 import { allEvents, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -18,10 +14,6 @@ import { forgetAnswers, SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { erasedColumns } from './fields.ts';
-import { historyOf } from './history.ts';
-import { coveredOf } from './minors.ts';
-import { openPersonal } from './personal.ts';
-import { presentParticipant, presentWholePerson } from './present.ts';
 import {
   type ParticipantRow,
   participantsById,
@@ -137,66 +129,4 @@ async function eraseRow(work: KeyedWork, row: ParticipantRow, leaves: boolean): 
     },
     { action: 'participant.erasing', personal: FIELDS, quiet: true },
   );
-}
-
-/** What another room keeps about a person, for their own copy of their data. */
-export type KeptElsewhere = (
-  read: Reader,
-  person: { id: string; eventId: string },
-) => Promise<{
-  tracks: {
-    version: number;
-    format: string;
-    bytes: number;
-    durationMs: number;
-    sha256: string;
-    uploadedAt: number;
-  }[];
-  picture: { state: 'waiting' | 'approved' | 'refused'; bytes: number; sentAt: number } | null;
-  recording: { bytes: number; durationMs: number; sentAt: number } | null;
-  feedback: string[];
-}>;
-
-/**
- * Everything kept about one person, as they may ask for it. What the server says in it is in the language in which they
- * registered, else in the event's. The look is logged.
- */
-export async function exportPerson(
-  { tx, now, audit, secrets }: KeyedWork,
-  access: AdminAccess,
-  { params: { id } }: InputOf<typeof peopleEndpoints.exportPerson>,
-  kept: KeptElsewhere,
-) {
-  const row = await requireParticipant(tx, id);
-  const keyed = { tx, secrets };
-  const whole = async (act: ParticipantRow) => {
-    const covered = await coveredOf(keyed, act);
-    return {
-      participant: presentParticipant(act, covered, access.role),
-      personal: presentWholePerson(covered),
-    };
-  };
-  const person = openPersonal(secrets, row);
-  const event = await eventById(tx, row.eventId);
-  const language = person.language ?? event?.settings.mainLanguage ?? SOURCE;
-  const words = await fetchWords(language, ['kept']);
-  audit({
-    action: 'participant.personal_exported',
-    subject: `participant:${id}`,
-    eventId: row.eventId,
-    after: { personal: ['everything'] },
-  });
-  const history = await historyOf(tx, id, person);
-  return {
-    exportedAt: now,
-    contains: sayIn(language, words)('kept.wholeFile'),
-    ...(await whole(row)),
-    takenIn: await Promise.all((await participantsById(tx, await takenInBy(tx, id))).map(whole)),
-    history: history.map(({ whyTold, ...entry }) => ({
-      ...entry,
-      why: allSaidIn(language, words, whyTold) ?? entry.why,
-    })),
-    letters: await lettersTo(tx, [id]),
-    ...(await kept(tx, row)),
-  };
 }

@@ -1,5 +1,9 @@
 /** What is declared of a registration's fields, held against the databases, the audit log and erasing. */
 import { expect, it } from 'vitest';
+import { snakeName } from '#contract/case.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { historyInWords } from '#domain/registration/history-words.ts';
 import { ADULT, house } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -60,4 +64,15 @@ describeEachStore('the fields of a registration', (open) => {
         expect([column, after[column]]).toEqual([column, erased]);
     }
   });
+});
+
+it('whatever the log tells of a field has a word in an act’s history, or none at all', async () => {
+  const say = sayIn('de', await fetchWords('de', ['crew']));
+  const told = COLUMNS.filter((column) => FIELDS[column].audit !== 'silent').map(snakeName);
+  expect(told).toContain('pronouns');
+  for (const field of told) {
+    const entry = { action: 'participant.edited', by: '', byKind: 'visitor', why: null };
+    const said = historyInWords(say, { ...entry, changes: [{ field, before: null, after: '1' }] });
+    expect(said).not.toContain(field.replaceAll('_', ' '));
+  }
 });

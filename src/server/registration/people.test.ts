@@ -2,30 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { fetchWords } from '#domain/messages/fetch.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { ADULT, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
+import { ADULT, CANARY, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
 import type { Store } from '../store/store.ts';
-
-const CANARY = {
-  ...MINOR,
-  preferred_name: 'canary-name',
-  members: [{ name: 'canary-member' }],
-  credits: 'canary-credits',
-  contact: 'canary-contact@example.org',
-  assistance_needed: 'canary-assistance',
-  mc_line: 'canary-line',
-  stage_notes: 'canary-stage',
-  emergency_contact: { preferred_name: 'canary-emergency', pronouns: '', contact_method: 'canary-phone' },
-  parental_consent: {
-    consent_given: true,
-    parent_preferred_name: 'canary-parent',
-    parent_pronouns: '',
-    parent_contact: 'canary-parent-contact',
-  },
-};
 
 /** Everything the database holds, as it lies on the disk or comes out of its tables. */
 async function everythingIn(store: Store): Promise<string> {
@@ -256,34 +237,6 @@ describeEachStore('people', (open) => {
       language: null,
       member_names: '',
     });
-  });
-
-  it('gives out all that is kept about one person, and notes who asked', async () => {
-    const { ask, admin, crew } = await house(open);
-    const { id } = (await ask('POST', '/participants', CANARY)).body.participant;
-    await ask('PUT', `/admin/participants/${id}/note`, { note: 'canary-note' }, admin);
-    expect((await ask('POST', `/admin/participants/${id}/export`, undefined, crew)).status).toBe(403);
-    const { body } = await ask('POST', `/admin/participants/${id}/export`, undefined, admin);
-    const said = JSON.stringify(body);
-    for (const canary of JSON.stringify(CANARY).match(/canary[a-z-]*/g) ?? []) expect(said).toContain(canary);
-    expect(said).toContain('canary-note');
-    const { body: history } = await ask('GET', `/admin/participants/${id}/history`, undefined, admin);
-    expect(history[0].action).toBe('participant.personal_exported');
-  });
-
-  it('says in that file what the server says in the language in which they registered', async () => {
-    const { ask, admin } = await house(open);
-    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
-    await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'ar' } }, admin);
-    const sent = async (act: object) => (await ask('POST', '/participants', act)).body.participant;
-    const [kept, other] = [await sent(ADULT), await sent({ ...ADULT, contact: 'other@example.org' })];
-    const merged = { other_id: other.id, take: [], revision: 1, other_revision: 1 };
-    await ask('POST', `/admin/participants/${kept.id}/merge`, merged, admin);
-    const { body } = await ask('POST', `/admin/participants/${kept.id}/export`, undefined, admin);
-    const { kept: said } = await fetchWords('ar', ['kept']);
-    expect(body.contains).toBe(said?.wholeFile);
-    const whys = JSON.stringify(body.history).replaceAll(/[\u2066-\u2069]/g, '');
-    expect(whys).toContain(said?.mergedFrom.replace('{number}', other.number));
   });
 
   it('takes as many acts of one contact as the organisers allow, however it is written', async () => {

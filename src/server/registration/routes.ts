@@ -29,8 +29,9 @@ import {
 } from './commands.ts';
 import { byLink, consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
 import { askParent } from './consent-link.ts';
-import { eraseEverybody, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
+import { eraseEverybody, erasePerson } from './erase.ts';
 import { erasePart, type KeptInParts, keptOf, type PartKept } from './erase-parts.ts';
+import { exportPerson, type KeptElsewhere } from './give-out.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
 import type { NewMember } from './member.ts';

@@ -41,9 +41,15 @@ export const kept: Translated<'kept'> = {
     'Alles Persönliche und das Playback löscht der Server von selbst, {days, plural, =0 {sobald die Show beginnt} one {einen Tag nach der Show} other {# Tage nach der Show}}. Kopien für Notfälle verschwinden spätestens 30 Tage danach. Bühnenname, Song und Ergebnis bleiben, wie in einem gedruckten Programm.',
   wholeFile:
     'Alles, was über dich gespeichert ist: der Act, Kontaktdaten, Einwilligung, Unterstützung, Notizen, Änderungen, E-Mails, deine Musikdateien, dein Bild, die Aufnahme deines Namens und freigegebenes Feedback.',
+  copyStatus: 'Stand',
+  copyNote: 'Notiz der Crew',
+  copyCounted: 'Beim Check-in gezählte Personen',
+  copyHistory: 'Wer was geändert oder gesehen hat',
+  copyOther: 'Eine weitere Anmeldung desselben Acts',
   mergedInto: 'Mit Nummer {number} zusammengeführt, die bleibt.',
   mergedFrom: 'Nummer {number} hiermit zusammengeführt.',
   agreedInForm: 'Einwilligung eines Elternteils über die Seite des Acts, vom Elternteil nicht bestätigt.',
   agreedByLink: 'über den eigenen Link des Elternteils',
   agreedOnPage: 'über die Seite des Acts, vom Elternteil nicht bestätigt',
+  agreedOnPaper: 'auf Papier, eingetragen von {name}',
 };

@@ -65,6 +65,16 @@ export const kept = {
   /** Head of the file with everything about one person, which they may ask for. */
   wholeFile:
     'Everything that is kept about you: the act, contacts, consent, assistance, notes, changes, letters, the files of your music, your picture, the recording of your name, and released feedback.',
+  /** Label in the same file: whether the act is in. */
+  copyStatus: 'Where it stands',
+  /** The same: what the crew wrote about the act. */
+  copyNote: 'Note of the crew',
+  /** The same; after it a number. */
+  copyCounted: 'People counted at check-in',
+  /** Heading in it, over a list. */
+  copyHistory: 'Who changed or saw what',
+  /** Heading in it, over what another registration said. */
+  copyOther: 'Another registration of the same act',
   /**
    * Why something was changed, where the server says it by itself: in that file, in an act’s history and in the audit log. This
    * registration and number {number} were one act; the other one stays.
@@ -78,4 +88,6 @@ export const kept = {
   agreedByLink: 'by the parent’s own link',
   /** The same. */
   agreedOnPage: 'through the performer’s page, not confirmed by the parent',
+  /** The same; {name} is who wrote it down. */
+  agreedOnPaper: 'on paper, recorded by {name}',
 } as const;

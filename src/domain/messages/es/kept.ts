@@ -42,10 +42,16 @@ export const kept: Translated<'kept'> = {
     'El propio servidor borra todo lo personal y la base musical {days, plural, =0 {cuando empieza el espectáculo} one {un día después del espectáculo} many {# de días después del espectáculo} other {# días después del espectáculo}}. Las copias de seguridad se eliminan como mucho 30 días más tarde. El nombre artístico, la canción y el resultado quedan, como en un programa impreso.',
   wholeFile:
     'Todo lo que se guarda sobre ti: la actuación, los contactos, el consentimiento, la asistencia, las notas, los cambios, los correos, los archivos de tu música, tu imagen, la grabación de tu nombre y los comentarios publicados.',
+  copyStatus: 'Estado',
+  copyNote: 'Nota del equipo',
+  copyCounted: 'Personas contadas en la acreditación',
+  copyHistory: 'Quién cambió o vio qué',
+  copyOther: 'Otra inscripción de la misma actuación',
   mergedInto: 'Unida al número {number}, que se queda.',
   mergedFrom: 'Unida con el número {number}.',
   agreedInForm:
     'Consentimiento de un padre o una madre por la página de la actuación, sin confirmar por su parte.',
   agreedByLink: 'por su propio enlace',
   agreedOnPage: 'por la página de la actuación, sin confirmar por el padre o la madre',
+  agreedOnPaper: 'en papel, anotado por {name}',
 };

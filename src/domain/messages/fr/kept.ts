@@ -40,9 +40,15 @@ export const kept: Translated<'kept'> = {
     'Tout ce qui est personnel et la bande-son sont effacés par le serveur lui-même {days, plural, =0 {au début du spectacle} one {# jour après le spectacle} other {# jours après le spectacle}}. Les copies de secours disparaissent au plus tard 30 jours après. Nom de scène, morceau et résultat restent, comme dans un programme imprimé.',
   wholeFile:
     'Tout ce qui est conservé sur vous : le numéro, les contacts, l’accord, l’aide nécessaire, les notes, les modifications, les e-mails, les fichiers de votre musique, votre photo, l’enregistrement de votre nom et les retours publiés.',
+  copyStatus: 'État',
+  copyNote: 'Note de l’équipe',
+  copyCounted: 'Personnes comptées à l’accueil',
+  copyHistory: 'Qui a changé ou vu quoi',
+  copyOther: 'Une autre inscription du même numéro',
   mergedInto: 'Fusionné dans le numéro {number}.',
   mergedFrom: 'Fusionné avec le numéro {number}.',
   agreedInForm: 'Accord d’un parent par la page de l’artiste, non confirmé par le parent.',
   agreedByLink: 'par le lien du parent lui-même',
   agreedOnPage: 'par la page de l’artiste, non confirmé par le parent',
+  agreedOnPaper: 'sur papier, saisie : {name}',
 };

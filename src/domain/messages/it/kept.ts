@@ -40,9 +40,15 @@ export const kept: Translated<'kept'> = {
     'Tutto ciò che è personale e la base vengono cancellati dal server stesso {days, plural, =0 {quando comincia lo spettacolo} one {un giorno dopo lo spettacolo} other {# giorni dopo lo spettacolo}}. Le copie di emergenza spariscono al più tardi 30 giorni dopo. Nome d’arte, brano e risultato restano, come in un programma stampato.',
   wholeFile:
     'Tutto ciò che si conserva su di te: l’esibizione, i contatti, il consenso, l’assistenza, le note, le modifiche, le e-mail, i file della tua musica, la tua immagine, la registrazione del tuo nome e i commenti resi disponibili.',
+  copyStatus: 'Stato',
+  copyNote: 'Nota dello staff',
+  copyCounted: 'Persone contate al check-in',
+  copyHistory: 'Chi ha cambiato o visto che cosa',
+  copyOther: 'Un’altra iscrizione della stessa esibizione',
   mergedInto: 'Unita al numero {number}, che resta.',
   mergedFrom: 'Unita con il numero {number}.',
   agreedInForm: 'Consenso di un genitore dalla pagina di chi si esibisce, non confermato dal genitore.',
   agreedByLink: 'dal link del genitore stesso',
   agreedOnPage: 'dalla pagina di chi si esibisce, non confermato dal genitore',
+  agreedOnPaper: 'su carta, registrazione: {name}',
 };

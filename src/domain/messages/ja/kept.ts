@@ -37,9 +37,15 @@ export const kept: Translated<'kept'> = {
     '個人に関する情報と音源は、{days, plural, =0 {ショーの開始時} other {ショーの#日後}}にサーバーが自動的に削除します。バックアップは、遅くともその30日後までに消去されます。出演名、曲目、結果は、印刷されたプログラムと同じように残ります。',
   wholeFile:
     'あなたについて保存されているすべての情報：出演内容、連絡先、同意、必要な支援、メモ、変更の記録、メール、音源のファイル、写真、名前の録音、公開された講評。',
+  copyStatus: '状況',
+  copyNote: 'スタッフのメモ',
+  copyCounted: '受付で数えた人数',
+  copyHistory: '変更と閲覧の記録',
+  copyOther: '同じ出演の別の申し込み',
   mergedInto: '{number}番に統合しました。',
   mergedFrom: '{number}番を統合しました。',
   agreedInForm: '出演者のページからの保護者の同意。保護者本人の確認はまだありません。',
   agreedByLink: '保護者本人のリンクから',
   agreedOnPage: '出演者のページから。保護者本人の確認はまだありません',
+  agreedOnPaper: '書面、記録者：{name}',
 };

@@ -40,9 +40,15 @@ export const kept: Translated<'kept'> = {
     'Al het persoonlijke en de backingtrack wist de server vanzelf, {days, plural, =0 {zodra de show begint} one {een dag na de show} other {# dagen na de show}}. Kopieën voor noodgevallen verdwijnen uiterlijk 30 dagen daarna. Artiestennaam, nummer en uitslag blijven, zoals in een gedrukt programma.',
   wholeFile:
     'Alles wat er over jou wordt bewaard: de act, contactgegevens, toestemming, hulp, notities, wijzigingen, e-mails, je muziekbestanden, je foto, de opname van je naam en vrijgegeven feedback.',
+  copyStatus: 'Stand van zaken',
+  copyNote: 'Notitie van de crew',
+  copyCounted: 'Bij het inchecken geteld',
+  copyHistory: 'Wie wat heeft gewijzigd of bekeken',
+  copyOther: 'Een andere aanmelding van dezelfde act',
   mergedInto: 'Samengevoegd met nummer {number}, dat blijft.',
   mergedFrom: 'Nummer {number} hierin samengevoegd.',
   agreedInForm: 'Toestemming van een ouder via de pagina van de act, niet door de ouder bevestigd.',
   agreedByLink: 'via de eigen link van de ouder',
   agreedOnPage: 'via de pagina van de act, niet door de ouder bevestigd',
+  agreedOnPaper: 'op papier, genoteerd door {name}',
 };

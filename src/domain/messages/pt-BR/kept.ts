@@ -40,10 +40,16 @@ export const kept: Translated<'kept'> = {
     'Tudo o que é pessoal e o playback são apagados {days, plural, =0 {quando o show começa} one {# dia depois do show} other {# dias depois do show}}, pelo próprio servidor. As cópias de segurança são removidas no máximo 30 dias depois. Nome artístico, música e resultado ficam, como em um programa impresso.',
   wholeFile:
     'Tudo o que fica guardado sobre você: a apresentação, os contatos, o consentimento, a assistência, as anotações, as mudanças, os e-mails, os arquivos da sua música, a sua imagem, a gravação do seu nome e o feedback liberado.',
+  copyStatus: 'Situação',
+  copyNote: 'Nota da equipe',
+  copyCounted: 'Pessoas contadas no credenciamento',
+  copyHistory: 'Quem mudou ou viu o quê',
+  copyOther: 'Outra inscrição da mesma apresentação',
   mergedInto: 'Unida ao número {number}, que fica.',
   mergedFrom: 'Unida com o número {number}.',
   agreedInForm:
     'Consentimento de um responsável pela página de quem se apresenta, não confirmado pelo responsável.',
   agreedByLink: 'pelo link do próprio responsável',
   agreedOnPage: 'pela página de quem se apresenta, não confirmado pelo responsável',
+  agreedOnPaper: 'em papel, registro: {name}',
 };

@@ -39,9 +39,15 @@ export const kept: Translated<'kept'> = {
     'Kişisel her şey ve altyapı {days, plural, =0 {gösteri başlayınca} one {gösteriden bir gün sonra} other {gösteriden # gün sonra}} sunucu tarafından kendiliğinden silinir. Yedekler en geç 30 gün sonra kaldırılır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
   wholeFile:
     'Hakkınızda saklanan her şey: gösteri, iletişim bilgileri, onay, destek, notlar, değişiklikler, e-postalar, müzik dosyalarınız, resminiz, adınızın kaydı ve paylaşılan geri bildirimler.',
+  copyStatus: 'Durum',
+  copyNote: 'Ekibin notu',
+  copyCounted: 'Check-in sırasında sayılan kişiler',
+  copyHistory: 'Kim neyi değiştirdi veya gördü',
+  copyOther: 'Aynı performansın başka bir kaydı',
   mergedInto: 'Kalan kayıtla birleştirildi: {number} numara.',
   mergedFrom: 'Bu kayda katılan: {number} numara.',
   agreedInForm: 'Sahne alanın sayfasından ebeveyn onayı, ebeveyn doğrulamadı.',
   agreedByLink: 'ebeveynin kendi bağlantısıyla',
   agreedOnPage: 'sahne alanın sayfasından, ebeveyn doğrulamadı',
+  agreedOnPaper: 'kâğıt üzerinde, kaydeden {name}',
 };

@@ -34,9 +34,15 @@ export const kept: Translated<'kept'> = {
     '所有个人信息和伴奏会{days, plural, =0 {在演出开始时} other {在演出结束#天后}}由服务器自动删除。备份最迟再过30天后清除。艺名、歌曲和结果会保留，如同印在节目单上一样。',
   wholeFile:
     '所保存的关于您的全部信息：节目、联系方式、同意书、所需协助、备注、更改记录、邮件、音乐文件、照片、名字的录音，以及已开放的评语。',
+  copyStatus: '状态',
+  copyNote: '工作人员备注',
+  copyCounted: '签到时清点的人数',
+  copyHistory: '修改与查看记录',
+  copyOther: '同一节目的另一份报名',
   mergedInto: '已并入{number}号。',
   mergedFrom: '已将{number}号并入。',
   agreedInForm: '家长通过表演者的页面表示同意，未经家长本人确认。',
   agreedByLink: '通过家长本人的链接',
   agreedOnPage: '通过表演者的页面，未经家长本人确认',
+  agreedOnPaper: '书面形式，由{name}记录',
 };

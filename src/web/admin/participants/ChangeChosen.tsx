@@ -1,10 +1,12 @@
 /** The same for all chosen acts: consents that came on paper, who to call, their category, where their track is, accepting. */
+
 import { CircleAlert, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { TRACK_STATES, type TrackState } from '#domain/tracks/track.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -19,7 +21,6 @@ import { capital } from '#web/ui/words.ts';
 import type { RegisteredAct } from './acts.ts';
 import styles from './ChangeChosen.module.css';
 import { ACTS } from './use-acts.ts';
-import { TRACK_WORDS } from './words.tsx';
 
 const NOTHING = {
   paper: false,

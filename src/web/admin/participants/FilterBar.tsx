@@ -1,7 +1,9 @@
 /** Search as you type, what narrows the list, and its order. */
+
 import { ArrowUpDown, Check, ChevronDown, Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
@@ -11,7 +13,6 @@ import { say } from '#web/ui/say.ts';
 import { SORTS, type Sort } from './acts.ts';
 import styles from './Participants.module.css';
 import type { useListView } from './use-list-view.ts';
-import { TRACK_WORDS } from './words.tsx';
 
 const SORTED = {
   missing: 'acts.sortedByMissing',

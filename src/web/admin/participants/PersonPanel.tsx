@@ -18,10 +18,14 @@ import { ACTS, historyKey } from './use-acts.ts';
 export function PersonPanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
   const params = { id: participant.id };
   const failed = say('music.notDoneAway');
-  const give = useCommand(peopleEndpoints.exportPerson, {
-    failed,
-    changes: [historyKey(participant.id)],
-    onDone: (data) =>
+  const given = { failed, changes: [historyKey(participant.id)] };
+  const toRead = useCommand(peopleEndpoints.exportPerson, {
+    ...given,
+    onDone: ({ page }) => saveFile(`act-${participant.number}.html`, 'text/html', page),
+  });
+  const forPrograms = useCommand(peopleEndpoints.exportPerson, {
+    ...given,
+    onDone: ({ page: _page, ...data }) =>
       saveFile(
         `act-${participant.number}.json`,
         'application/json',
@@ -51,8 +55,11 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
   return (
     <Panel title={say('act.personal')}>
       <div className={styles.stack}>
-        <Button block busy={give.busy} onClick={() => give.send({ params })}>
-          <Icon of={Download} /> {say('act.everythingAsFile')}
+        <Button block busy={toRead.busy} onClick={() => toRead.send({ params })}>
+          <Icon of={Download} /> {say('act.everythingToRead')}
+        </Button>
+        <Button block busy={forPrograms.busy} onClick={() => forPrograms.send({ params })}>
+          <Icon of={Download} /> {say('act.everythingForPrograms')}
         </Button>
         <HoldButton
           kind="destructive"
@@ -67,7 +74,7 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
         >
           {say('act.holdToErase')}
         </HoldButton>
-        <p className="small muted">{say('act.bothLogged')}</p>
+        <p className="small muted">{say('act.allLogged')}</p>
       </div>
     </Panel>
   );

@@ -1,4 +1,5 @@
 /** Paper: the list of the acts shown, and door sheets with a box to tick, a page a category. */
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
@@ -7,7 +8,7 @@ import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { type RegisteredAct, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
-import { isUnconfirmed, statusLine, TRACK_WORDS } from './words.tsx';
+import { isUnconfirmed, statusLine } from './words.tsx';
 
 export type Paper = 'list' | 'door';
 

@@ -1,6 +1,8 @@
 /** Where the act's music is, set by whoever of the crew has it in hand. */
+
 import { useState } from 'react';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -16,7 +18,7 @@ import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { TrackFiles } from './track/TrackFiles.tsx';
 import { ACTS, historyKey } from './use-acts.ts';
-import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
+import { TrackFlag, UploadFlag } from './words.tsx';
 
 // The way that was chosen; whether it has come is told beside the title.
 const ARRIVES = {

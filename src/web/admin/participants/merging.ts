@@ -1,10 +1,12 @@
 /** Where two registrations of one act differ, so that somebody can choose. */
+
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
 import type { RegisteredAct } from './acts.ts';
 import type { Participant } from './participant.ts';
-import { CONSENT_LOOK, TRACK_WORDS } from './words.tsx';
+import { CONSENT_LOOK } from './words.tsx';
 
 export type Part = (typeof MERGE_PARTS)[number];
 

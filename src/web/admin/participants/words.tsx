@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
@@ -56,15 +57,6 @@ export function StatusChip({ act }: { act: { status: ParticipantStatus; erased: 
     );
   return <Chip {...STATUS_LOOK[act.status]}>{say(line)}</Chip>;
 }
-
-export const TRACK_WORDS = {
-  missing: 'acts.trackMissing',
-  received: 'acts.trackReceived',
-  checked: 'acts.trackChecked',
-  problem: 'acts.trackProblem',
-  loaded: 'acts.trackLoaded',
-  not_needed: 'acts.trackNotNeeded',
-} as const satisfies Record<TrackState, Line>;
 
 const TRACK_LOOK = {
   missing: { tone: 'danger', icon: CircleX },

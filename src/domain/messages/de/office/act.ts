@@ -90,14 +90,15 @@ export const act: Translated<'act'> = {
   beingErased:
     'Wird gelöscht. Niemand kann es mehr sehen; jetzt wird es aus dem freien Platz der Datenbank, der Musik und den Sicherungen genommen. Diese Zeile sagt, wenn es fertig ist.',
   erasedOn: 'Gelöscht am {time}.',
-  everythingAsFile: 'Alles Gespeicherte als Datei',
+  everythingToRead: 'Alles Gespeicherte zum Lesen',
+  everythingForPrograms: 'Dasselbe für Programme (JSON)',
   eraseTitle: 'Persönliche Daten löschen: {name}?',
   eraseLead:
     'Name, Kontakte, Eltern, Einwilligung, Hilfe, Notizen und E-Mails verschwinden für immer, und der private Link endet. Nummer, Bühnenname und Song bleiben. Ein Act, der noch nicht dran war, wird zurückgezogen.',
   eraseIt: 'Löschen',
   keepIt: 'Behalten',
   holdToErase: 'Zum Löschen der Person halten',
-  bothLogged: 'Beides wird protokolliert.',
+  allLogged: 'All das wird protokolliert.',
   erased: 'Persönliche Daten gelöscht: {name}',
   isBeingErased: 'Persönliche Daten werden gelöscht: {name}',
 

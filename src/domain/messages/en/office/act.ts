@@ -100,14 +100,15 @@ export const act = {
   beingErased:
     'Being erased. Nobody can see it any more; it is now being removed from the database’s free space, the music and the backups. This line says so when it is done.',
   erasedOn: 'Erased on {time}.',
-  everythingAsFile: 'Everything kept, as a file',
+  everythingToRead: 'Everything kept, to read',
+  everythingForPrograms: 'The same for programs (JSON)',
   eraseTitle: 'Erase the personal data of {name}?',
   eraseLead:
     'Name, contacts, parent, consent, assistance, notes and letters go for good, and the private link stops working. Number, stage name and song stay. An act that has not been on yet is withdrawn.',
   eraseIt: 'Erase it',
   keepIt: 'Keep it',
   holdToErase: 'Hold to erase this person',
-  bothLogged: 'Both are logged.',
+  allLogged: 'All of this is logged.',
   erased: 'The personal data of {name} is erased',
   isBeingErased: 'The personal data of {name} is being erased',
 

@@ -90,14 +90,15 @@ export const act: Translated<'act'> = {
   beingErased:
     'Se están borrando. Ya nadie puede verlos; ahora se quitan del espacio libre de la base de datos, de la música y de las copias. Esta línea avisa cuando termine.',
   erasedOn: 'Borrados: {time}.',
-  everythingAsFile: 'Todo lo guardado, como archivo',
+  everythingToRead: 'Todo lo guardado, para leer',
+  everythingForPrograms: 'Lo mismo para programas (JSON)',
   eraseTitle: '¿Borrar los datos personales? {name}',
   eraseLead:
     'Nombre, contactos, familia, consentimiento, ayuda, notas y correos desaparecen para siempre, y el enlace privado deja de valer. Quedan el número, el nombre artístico y la canción. Una actuación que aún no ha salido se retira.',
   eraseIt: 'Borrarlos',
   keepIt: 'Conservarlos',
   holdToErase: 'Mantén pulsado para borrar a esta persona',
-  bothLogged: 'Ambas cosas quedan registradas.',
+  allLogged: 'Todo esto queda registrado.',
   erased: 'Datos personales borrados: {name}',
   isBeingErased: 'Borrando los datos personales: {name}',
 

@@ -90,14 +90,15 @@ export const act: Translated<'act'> = {
   beingErased:
     'Effacement en cours. Plus personne ne les voit ; ils sont maintenant retirés de l’espace libre de la base de données, de la musique et des sauvegardes. Cette ligne dira quand c’est fini.',
   erasedOn: 'Effacées : {time}.',
-  everythingAsFile: 'Tout ce qui est gardé, en fichier',
+  everythingToRead: 'Tout ce qui est gardé, à lire',
+  everythingForPrograms: 'La même chose pour les programmes (JSON)',
   eraseTitle: 'Effacer les données personnelles : {name} ?',
   eraseLead:
     'Nom, coordonnées, parent, accord, aide, notes et e-mails disparaissent pour de bon, et le lien privé prend fin. Restent le numéro d’ordre, le nom de scène et le morceau. Un numéro qui n’est pas encore passé est retiré.',
   eraseIt: 'Effacer',
   keepIt: 'Garder',
   holdToErase: 'Maintenir pour effacer cette personne',
-  bothLogged: 'Les deux sont consignés.',
+  allLogged: 'Tout cela est consigné.',
   erased: 'Données personnelles effacées : {name}',
   isBeingErased: 'Effacement des données personnelles : {name}',
 

@@ -90,14 +90,15 @@ export const act: Translated<'act'> = {
   beingErased:
     'Sendo apagados. Ninguém mais os vê; agora saem do espaço livre do banco de dados, da música e das cópias. Esta linha avisa quando terminar.',
   erasedOn: 'Apagados: {time}.',
-  everythingAsFile: 'Tudo o que está guardado, em arquivo',
+  everythingToRead: 'Tudo o que está guardado, para ler',
+  everythingForPrograms: 'O mesmo para programas (JSON)',
   eraseTitle: 'Apagar os dados pessoais: {name}?',
   eraseLead:
     'Nome, contatos, família, consentimento, ajuda, notas e e-mails somem para sempre, e o link privado acaba. Ficam número, nome artístico e música. Uma apresentação que ainda não aconteceu é retirada.',
   eraseIt: 'Apagar',
   keepIt: 'Manter',
   holdToErase: 'Segure para apagar esta pessoa',
-  bothLogged: 'As duas coisas ficam registradas.',
+  allLogged: 'Tudo isso fica registrado.',
   erased: 'Dados pessoais apagados: {name}',
   isBeingErased: 'Apagando os dados pessoais: {name}',
 
