@@ -127,6 +127,21 @@ it('says why an act has its place, from the results page, with every figure', as
   for (const viewport of [PHONE, DESKTOP]) {
     const { page } = await browser.person(server.origin, { viewport });
     await page.goto('/results');
+    if (viewport === DESKTOP) {
+      const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Why this place/ }) });
+      await rows.first().waitFor();
+      const drawn = await rows.evaluateAll((all) =>
+        all.map((row) => ({
+          points: Number(row.lastElementChild?.textContent),
+          bar: Number.parseFloat(row.querySelector<HTMLElement>('[aria-hidden] i')?.style.width ?? ''),
+        })),
+      );
+      expect(drawn.length).toBeGreaterThan(1);
+      for (const { points, bar } of drawn) expect(bar).toBeCloseTo((100 * points) / (drawn[0]?.points ?? 0));
+      // There is nothing to share with on a desk: the address is copied instead.
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Address copied' }).waitFor();
+    }
     await page.getByRole('link', { name: 'Why this place: Act 3' }).click();
     await page.getByRole('heading', { name: 'Act 3', level: 1 }).waitFor();
     await page.getByText('Criterion 1: Judge 1 7, Judge 2 7; mean 7.00; × 3 = 21.00').waitFor();

@@ -6,6 +6,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './CopyLine.module.css';
+import { copied } from './copied.ts';
 import { Icon } from './Icon.tsx';
 import { say } from './say.ts';
 
@@ -25,7 +26,7 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
 
   const copy = async () => {
     input.current?.select();
-    setTold((await copied(value)) ? 'copied' : 'selected');
+    setTold((await copied(value, input.current)) ? 'copied' : 'selected');
   };
 
   return (
@@ -59,19 +60,6 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
       </span>
     </div>
   );
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    if (navigator.clipboard) {
-      await navigator.clipboard.writeText(text);
-      return true;
-    }
-    // The old way copies the selection that was just made, also without a secure context.
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  }
 }
 
 /** By whatever the device sends with. Closing its sheet without a choice is no failure. */

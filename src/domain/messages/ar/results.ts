@@ -45,6 +45,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, zero {ضيوف، بلا مركز: {names}} one {ضيف، بلا مركز: {names}} two {ضيفان، بلا مركز: {names}} few {ضيوف، بلا مركز: {names}} many {ضيوف، بلا مركز: {names}} other {ضيوف، بلا مركز: {names}}}',
   share: 'مشاركة',
+  copied: 'تم نسخ العنوان',
   shareTitle: '{event}، النتائج',
   howToCheck: 'كيف يمكن التحقق من هذه النتيجة',
   howToCheckLead:

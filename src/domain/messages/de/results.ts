@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'Ebenfalls dabei: {names}',
   guests: '{count, plural, one {Außer Konkurrenz: {names}} other {Außer Konkurrenz: {names}}}',
   share: 'Teilen',
+  copied: 'Adresse kopiert',
   shareTitle: '{event}, Ergebnisse',
   howToCheck: 'So lässt sich dieses Ergebnis prüfen',
   howToCheckLead:

@@ -84,6 +84,8 @@ export const results = {
   guests: '{count, plural, one {Guest, without a place: {names}} other {Guests, without a place: {names}}}',
   /** Button. @most 14 */
   share: 'Share',
+  /** The same button once it was pressed, where the browser has nothing to share with. @most 24 */
+  copied: 'Address copied',
   /** What is shared: the title of a message. */
   shareTitle: '{event}, results',
   /** Heading of a part that opens. */

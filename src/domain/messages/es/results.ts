@@ -46,6 +46,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, one {Fuera de concurso: {names}} many {Fuera de concurso: {names}} other {Fuera de concurso: {names}}}',
   share: 'Compartir',
+  copied: 'Dirección copiada',
   shareTitle: '{event}, resultados',
   howToCheck: 'Cómo comprobar este resultado',
   howToCheckLead:

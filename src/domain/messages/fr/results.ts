@@ -45,6 +45,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, one {Hors classement : {names}} many {Hors classement : {names}} other {Hors classement : {names}}}',
   share: 'Partager',
+  copied: 'Adresse copiée',
   shareTitle: '{event}, résultats',
   howToCheck: 'Comment vérifier ce résultat',
   howToCheckLead:

@@ -45,6 +45,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, one {הופעת אורח, בלי מקום: {names}} two {הופעות אורח, בלי מקום: {names}} other {הופעות אורח, בלי מקום: {names}}}',
   share: 'שיתוף',
+  copied: 'הכתובת הועתקה',
   shareTitle: '{event}, תוצאות',
   howToCheck: 'איך בודקים את התוצאה הזאת',
   howToCheckLead:

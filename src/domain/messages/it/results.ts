@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'Hanno partecipato anche: {names}',
   guests: '{count, plural, one {Fuori classifica: {names}} other {Fuori classifica: {names}}}',
   share: 'Condividi',
+  copied: 'Indirizzo copiato',
   shareTitle: '{event}, risultati',
   howToCheck: 'Come verificare questo risultato',
   howToCheckLead:

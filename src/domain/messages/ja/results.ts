@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'そのほかの出演者：{names}',
   guests: '{count, plural, other {ゲスト（順位なし）：{names}}}',
   share: '共有',
+  copied: 'アドレスをコピーしました',
   shareTitle: '{event}の結果',
   howToCheck: 'この結果を確かめるには',
   howToCheckLead:

@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'Deden ook mee: {names}',
   guests: '{count, plural, one {Buiten mededinging: {names}} other {Buiten mededinging: {names}}}',
   share: 'Delen',
+  copied: 'Adres gekopieerd',
   shareTitle: '{event}, uitslag',
   howToCheck: 'Zo controleer je deze uitslag',
   howToCheckLead:

@@ -46,6 +46,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, one {Poza konkursem: {names}} few {Poza konkursem: {names}} many {Poza konkursem: {names}} other {Poza konkursem: {names}}}',
   share: 'Udostępnij',
+  copied: 'Adres skopiowany',
   shareTitle: '{event}, wyniki',
   howToCheck: 'Jak sprawdzić ten wynik',
   howToCheckLead:

@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'Também participaram: {names}',
   guests: '{count, plural, one {Fora da disputa: {names}} other {Fora da disputa: {names}}}',
   share: 'Compartilhar',
+  copied: 'Endereço copiado',
   shareTitle: '{event}, resultados',
   howToCheck: 'Como conferir este resultado',
   howToCheckLead:

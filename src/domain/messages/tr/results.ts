@@ -44,6 +44,7 @@ export const results: Translated<'results'> = {
   also: 'Ayrıca katılanlar: {names}',
   guests: '{count, plural, one {Konuk, derecesiz: {names}} other {Konuklar, derecesiz: {names}}}',
   share: 'Paylaş',
+  copied: 'Adres kopyalandı',
   shareTitle: '{event}, sonuçlar',
   howToCheck: 'Bu sonuç nasıl kontrol edilir',
   howToCheckLead:

@@ -46,6 +46,7 @@ export const results: Translated<'results'> = {
   guests:
     '{count, plural, one {Поза конкурсом, без місця: {names}} few {Поза конкурсом, без місць: {names}} many {Поза конкурсом, без місць: {names}} other {Поза конкурсом, без місць: {names}}}',
   share: 'Поділитися',
+  copied: 'Адресу скопійовано',
   shareTitle: '{event}: результати',
   howToCheck: 'Як перевірити цей результат',
   howToCheckLead:

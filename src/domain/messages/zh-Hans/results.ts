@@ -43,6 +43,7 @@ export const results: Translated<'results'> = {
   also: '其他参演者：{names}',
   guests: '{count, plural, other {特邀嘉宾，不计名次：{names}}}',
   share: '分享',
+  copied: '已复制地址',
   shareTitle: '{event}，结果',
   howToCheck: '如何核对此结果',
   howToCheckLead:

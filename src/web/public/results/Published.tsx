@@ -1,9 +1,12 @@
 /** The published result: the winner in limelight, and every table as deep as the organiser chose. */
-import { BadgeCheck, Share2 } from 'lucide-react';
+import { BadgeCheck, Check, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { LanguageSign } from '#web/client/LanguageSign.tsx';
+import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { copied } from '#web/ui/copied.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Face } from '#web/ui/Face.tsx';
 import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
@@ -206,22 +209,25 @@ function PlaceIn({ table, act }: { table: PublicTable; act: string }) {
   );
 }
 
-/** Shares the address where the browser can; on plain http most cannot, and then there is no button. */
+/** Shares the address by what the device sends with; where there is nothing (on plain http never) it copies it. */
 function ShareButton({ title, address }: { title: string; address: string }) {
-  if (typeof navigator.share !== 'function') return null;
+  const [told, setTold] = useState(false);
+  const share = async () => {
+    const url = location.origin + address;
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet without a choice is no failure.
+      await navigator
+        .share({ title: say('results.shareTitle', { event: title }), url })
+        .catch(() => undefined);
+    } else if (await copied(url)) {
+      setTold(true);
+      announce(say('results.copied'));
+    }
+  };
   return (
-    <Button
-      size="s"
-      className={styles.ink}
-      onClick={() => {
-        // Closing the sheet without a choice is no failure.
-        navigator
-          .share({ title: say('results.shareTitle', { event: title }), url: location.origin + address })
-          .catch(() => undefined);
-      }}
-    >
-      <Icon of={Share2} size={16} />
-      {say('results.share')}
+    <Button size="s" className={styles.ink} onClick={share}>
+      <Icon of={told ? Check : Share2} size={16} />
+      {say(told ? 'results.copied' : 'results.share')}
     </Button>
   );
 }

@@ -98,14 +98,12 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
   );
 }
 
-/** How long each bar is: for the eye only, from a little below the lowest to a little above the best. */
+/** How long each bar is, for the eye only: from nothing to the best, so that half the points are half the bar. */
 function barOf(rows: readonly PublicRow[]): ((row: PublicRow) => number) | undefined {
   const scores = rows.map((row) => Number(row.score ?? Number.NaN));
   const [best, lowest] = [scores[0], scores.at(-1)];
-  // Where the lower figure wins a bar would say the opposite of the place.
-  if (best === undefined || lowest === undefined || !(best >= lowest)) return undefined;
-  const span = Math.max(best - lowest, 1e-9);
-  const from = lowest - span / 2;
-  const to = best + span / 4;
-  return (row) => (Number(row.score) - from) / (to - from);
+  // Where the lower figure wins, or deductions go below nothing, a bar would say the opposite of the place.
+  if (best === undefined || lowest === undefined || !(best >= lowest) || lowest < 0 || best === 0)
+    return undefined;
+  return (row) => Number(row.score) / best;
 }
