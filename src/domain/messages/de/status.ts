@@ -94,7 +94,7 @@ export const status: Translated<'status'> = {
   askedByYou: '{parent} muss lesen und unterschreiben. Gib diesen Link weiter.',
   parentLink: 'Link für Eltern oder Sorgeberechtigte',
   parentMail: 'Bitte stimme zu, dass ich mitmache: {event}',
-  mailIt: 'Per Mail schicken',
+  mailIt: 'Per E-Mail schicken',
   trackNotNeeded: 'Kein Playback nötig',
   track: 'Playback',
   trackProblem: 'Playback: Es gibt ein Problem',

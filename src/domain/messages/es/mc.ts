@@ -9,7 +9,7 @@ export const mc: Translated<'mc'> = {
   actOf: 'Actuación {number} de {last}',
   act: 'Actuación',
   opening: 'Apertura',
-  vote: 'Voto del público',
+  vote: 'Votación del público',
   results: 'Resultados',
   cue: 'Entrada',
   firstUp: 'Primero: {card}',

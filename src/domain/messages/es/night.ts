@@ -11,7 +11,7 @@ export const night: Translated<'night'> = {
   begins: 'Empieza ya',
   backIn: 'Volvemos en',
   backSoon: 'Volvemos pronto',
-  audienceVote: 'Voto del público',
+  audienceVote: 'Votación del público',
   voteSoon: 'Pronto se vota',
   voteNow: 'Vota ahora',
   lastSeconds: 'Últimos segundos',

@@ -133,7 +133,7 @@ export const vote: Translated<'vote'> = {
   enterRoomCodeLead:
     'escribe las seis letras y cifras que muestra ahora la pantalla, o escanea allí el código QR. Cambian cada medio minuto.',
   codeLead: '{title}: {lead}',
-  audienceVote: 'Voto del público',
+  audienceVote: 'Votación del público',
   code: 'Código',
   codeNotSent: 'El código no se ha enviado. Inténtalo de nuevo.',
   goToBallot: 'Ir a la papeleta',

@@ -10,7 +10,7 @@ export const picture: Translated<'picture'> = {
   place: 'La photo dans son cercle',
   zoom: 'Plus grand ou plus petit',
   use: 'Utiliser cette photo',
-  remove: 'La retirer',
+  remove: 'L’enlever',
   waiting: 'L’organisation la regarde d’abord. D’ici là, personne d’autre que vous ne la voit.',
   approved: 'L’organisation l’a approuvée. Elle est montrée tant que vous êtes dans le spectacle.',
   refused: 'L’organisation demande une autre photo.',

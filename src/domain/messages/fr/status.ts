@@ -119,7 +119,7 @@ export const status: Translated<'status'> = {
   personName: 'Nom',
   personUnder: 'Moins de {age} ans',
   personParent: 'Téléphone ou e-mail d’un parent ou responsable',
-  takeOut: 'Retirer : {name}',
+  takeOut: 'Enlever : {name}',
   rowCredits: 'Au programme',
   credits: 'Noms dans le programme',
   creditsHint: 'Imprimés tels quels. Laissez vide, et personne n’est nommé.',

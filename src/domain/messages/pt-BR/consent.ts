@@ -49,5 +49,5 @@ export const consent: Translated<'consent'> = {
   takeBackLead: 'Nesse caso a apresentação não vai ao palco.',
   takeItBack: 'Retirar',
   leaveIt: 'Não retirar',
-  unreachable: 'Não foi possível falar com o servidor. Tente de novo.',
+  unreachable: 'Não foi possível conectar ao servidor. Tente de novo.',
 };

@@ -23,7 +23,7 @@ export const doors: Translated<'doors'> = {
   emailHint: 'Você entra com ele. Nada é enviado para lá.',
   passwordHint: '{least} caracteres ou mais. Várias palavras seguidas são uma boa senha.',
   makeAccount: 'Criar minha conta',
-  notReached: 'Não foi possível falar com o servidor. Tente de novo.',
+  notReached: 'Não foi possível conectar ao servidor. Tente de novo.',
   linkBroken: 'Este link de configuração não funciona',
   linkUnknown: 'Não dá para verificar o link agora',
   newLink: 'Um novo é mostrado quando o servidor inicia e ninguém tem conta ainda.',

@@ -28,9 +28,9 @@ export const kept: Translated<'kept'> = {
   scores: 'Notas e comentários',
   scoresWhy:
     'Para chegar ao resultado. O júri e a administração veem; os comentários chegam a você quando a organização libera.',
-  letters: 'Mensagens',
+  letters: 'E-mails',
   lettersWhy:
-    'Endereço e texto ficam criptografados enquanto a mensagem espera, e são apagados depois do envio.',
+    'Endereço e texto ficam criptografados enquanto o e-mail espera, e são apagados depois do envio.',
   votes: 'Votos da plateia',
   votesWhy: 'Um voto fica guardado sem nome, endereço ou aparelho a que se possa ligá-lo.',
   howLong: 'Por quanto tempo',

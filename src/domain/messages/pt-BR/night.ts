@@ -11,7 +11,7 @@ export const night: Translated<'night'> = {
   begins: 'Começa agora',
   backIn: 'Voltamos em',
   backSoon: 'Voltamos já',
-  audienceVote: 'Voto da plateia',
+  audienceVote: 'Votação da plateia',
   voteSoon: 'Votação em breve',
   voteNow: 'Vote agora',
   lastSeconds: 'Últimos segundos',

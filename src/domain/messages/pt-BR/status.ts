@@ -118,7 +118,7 @@ export const status: Translated<'status'> = {
   personName: 'Nome',
   personUnder: 'Menos de {age}',
   personParent: 'Telefone ou e-mail da mãe, do pai ou responsável',
-  takeOut: 'Retirar: {name}',
+  takeOut: 'Remover: {name}',
   rowCredits: 'No programa',
   credits: 'Nomes no programa',
   creditsHint: 'Impressos como você escrever. Vazio: ninguém é citado.',

@@ -4,7 +4,7 @@ import type { Translated } from '../catalogue.ts';
 export const ui: Translated<'ui'> = {
   language: 'Idioma',
   languageAway: '{language} não pode ser carregado sem conexão. Tente de novo.',
-  unreachable: 'Não foi possível falar com o servidor.',
+  unreachable: 'Não foi possível conectar ao servidor.',
   resultStands: 'Nada foi mudado: o resultado vale.',
   saved: 'Salvo',
   saving: 'Enviando',

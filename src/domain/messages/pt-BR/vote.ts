@@ -132,7 +132,7 @@ export const vote: Translated<'vote'> = {
   enterRoomCodeLead:
     'digite as seis letras e algarismos que o telão mostra agora, ou escaneie o código QR lá. Eles mudam a cada meio minuto.',
   codeLead: '{title}: {lead}',
-  audienceVote: 'Voto da plateia',
+  audienceVote: 'Votação da plateia',
   code: 'Código',
   codeNotSent: 'O código não foi enviado. Tente de novo.',
   goToBallot: 'Ir para a cédula',

@@ -100,7 +100,7 @@ export const acts: Translated<'acts'> = {
     'Tasten: <k>/</k> suchen, <k>↑</k> <k>↓</k> bewegen, <k>Enter</k> öffnen, <k>X</k> wählen, <k>A</k> zusagen, <k>W</k> Warteliste',
 
   trackMissing: 'fehlt',
-  trackReceived: 'da',
+  trackReceived: 'angekommen',
   trackChecked: 'geprüft',
   trackProblem: 'ein Problem',
   trackLoaded: 'geladen',

@@ -85,6 +85,6 @@ export const copies: Translated<'copies'> = {
   projectors: 'Leinwände',
   mc: 'Moderation',
   judges: 'Jury',
-  backstage: 'Hinter der Bühne',
+  backstage: 'Backstage',
   desks: 'Regieplätze',
 };

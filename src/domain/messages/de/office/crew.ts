@@ -159,7 +159,7 @@ export const crew: Translated<'crew'> = {
   fieldReason: 'mit Begründung',
   fieldPronouns: 'Pronomen',
   fieldSayIt: 'Aussprache',
-  fieldCredits: 'Namen im Programm',
+  fieldCredits: 'Namen im Programmheft',
   fieldAnswers: 'Antworten auf eure Fragen',
   fieldContact: 'Kontakt',
   fieldHeadcount: 'beim Check-in gezählte Personen',

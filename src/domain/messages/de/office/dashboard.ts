@@ -163,11 +163,11 @@ export const dashboard: Translated<'dashboard'> = {
   publishing: 'Für alle zu lesen',
   published: 'Veröffentlicht. Es bleibt unter seiner Adresse, auch wenn eine andere Veranstaltung läuft.',
   notPublished: 'Festgestellt und nicht veröffentlicht.',
-  results: 'Ergebnis',
+  results: 'Ergebnisse',
   publish: 'Veröffentlichen',
   diplomas: 'Urkunden',
   diplomasLead: 'Für Plätze, für Preise und für alle, die auf der Bühne waren.',
-  personalData: 'Personendaten',
+  personalData: 'Persönliche Daten',
   dataKept: 'Bleiben, bis jemand sie löscht. Namen der Acts und Ergebnisse bleiben.',
   dataErased: 'Werden von selbst gelöscht: {day}. Namen der Acts und Ergebnisse bleiben.',
 };

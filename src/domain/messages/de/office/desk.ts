@@ -164,7 +164,7 @@ export const desk: Translated<'desk'> = {
   trackProblem: 'Problem mit dem Track',
   trackLoaded: 'Track geladen',
   trackNone: 'Kein Track',
-  inTheWings: 'Hinter der Bühne',
+  inTheWings: 'Steht an der Bühne',
   notInTheWings: 'Noch nicht hinter der Bühne',
   notCheckedIn: 'Nicht eingecheckt',
   consentMissing: 'Einwilligung fehlt',

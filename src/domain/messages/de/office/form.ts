@@ -39,7 +39,7 @@ export const form: Translated<'form'> = {
   listChoice: 'eines von mehreren',
   listYesNo: 'ja oder nein',
   listRequired: 'muss beantwortet werden',
-  listPrinted: 'im Programm',
+  listPrinted: 'im Programmheft',
   askEarlier: '„{label}“ früher fragen',
   changeOne: '„{label}“ ändern',
   askNoMore: '„{label}“ nicht mehr fragen',

@@ -11,9 +11,9 @@ export const acts: Translated<'acts'> = {
   allActs: 'Todas las actuaciones',
   addAct: 'Añadir una actuación',
 
-  away: 'No se puede contactar con el servidor.',
+  away: 'No se puede conectar con el servidor.',
   asLastSeen: 'Esta es la lista tal como se vio por última vez.',
-  notSavedAway: 'No se ha guardado. No se puede contactar con el servidor.',
+  notSavedAway: 'No se ha guardado. No se puede conectar con el servidor.',
 
   tabs: 'Actuaciones por estado',
   all: 'Todas',
@@ -101,7 +101,7 @@ export const acts: Translated<'acts'> = {
 
   trackMissing: 'falta',
   trackReceived: 'recibida',
-  trackChecked: 'revisada',
+  trackChecked: 'comprobada',
   trackProblem: 'un problema',
   trackLoaded: 'cargada',
   trackNotNeeded: 'no hace falta',

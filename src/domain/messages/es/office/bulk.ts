@@ -16,8 +16,8 @@ export const bulk: Translated<'bulk'> = {
   nowWaitlisted: '{count, plural, one {# actuación: lista de espera} other {# actuaciones: lista de espera}}',
   nowDeclined: '{count, plural, one {# actuación: rechazada} other {# actuaciones: rechazadas}}',
   nowWithdrawn: '{count, plural, one {# actuación: retirada} other {# actuaciones: retiradas}}',
-  noAnswer: 'El servidor no responde. Mira en la lista si se ha hecho e inténtalo otra vez.',
-  notTakenBack: 'No se puede contactar con el servidor. No se ha deshecho.',
+  noAnswer: 'El servidor no responde. Mira en la lista si se ha hecho e inténtalo de nuevo.',
+  notTakenBack: 'No se puede conectar con el servidor. No se ha deshecho.',
   takenBack: 'Deshecho',
 
   changeTitle: '{count, plural, one {Cambiar # actuación} other {Cambiar # actuaciones}}',
@@ -35,7 +35,7 @@ export const bulk: Translated<'bulk'> = {
   callName: 'Para {name}: nombre',
   callPhone: 'Teléfono',
   emergencyContact: 'Contacto de emergencia',
-  notAllSaved: 'No se ha guardado todo: no se puede contactar con el servidor. Mira la lista.',
+  notAllSaved: 'No se ha guardado todo: no se puede conectar con el servidor. Mira la lista.',
   anAct: 'Una actuación',
   changed: '{count, plural, one {# actuación cambiada} other {# actuaciones cambiadas}}',
   changedAndConsents:

@@ -85,6 +85,6 @@ export const copies: Translated<'copies'> = {
   projectors: 'Pantallas',
   mc: 'Presentación',
   judges: 'Jurado',
-  backstage: 'Entre bastidores',
+  backstage: 'Entre bambalinas',
   desks: 'Regidurías',
 };

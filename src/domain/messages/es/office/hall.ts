@@ -57,7 +57,7 @@ export const hall: Translated<'hall'> = {
   screenName: 'Nombre de la pantalla',
   screenNameHint: 'Como «Sala principal».',
   pairScreen: 'Emparejar pantalla',
-  pairFailed: 'No se puede contactar con el servidor. Inténtalo de nuevo.',
+  pairFailed: 'No se puede conectar con el servidor. Inténtalo de nuevo.',
   kindMc: 'Página de presentación',
   kindProjector: 'Pantalla',
   kindBackstage: 'Tablón de llamadas',

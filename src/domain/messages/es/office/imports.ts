@@ -25,7 +25,7 @@ export const imports: Translated<'imports'> = {
     'Los nombres, contactos y familias se toman solo para actuaciones nuevas; los de las que ya están quedan como están.',
   look: 'Ver qué haría cada fila',
   nothingWritten: 'No se ha escrito nada.',
-  awayTryAgain: 'No se puede contactar con el servidor. Inténtalo otra vez.',
+  awayTryAgain: 'No se puede conectar con el servidor. Inténtalo de nuevo.',
   taken: '{new, plural, one {# actuación nueva} other {# actuaciones nuevas}}; cambiadas: {changed, number}',
 
   fieldNumber: 'Número',

@@ -10,8 +10,8 @@ export const music: Translated<'music'> = {
   trackIs: 'La pista está',
   whatIsWrong: 'Qué problema hay',
   whatIsWrongHint: 'La actuación lo lee en su propia página.',
-  away: 'no se puede contactar con el servidor',
-  notDoneAway: 'No se ha hecho. No se puede contactar con el servidor.',
+  away: 'no se puede conectar con el servidor',
+  notDoneAway: 'No se ha hecho. No se puede conectar con el servidor.',
 
   notWhereKept: 'El archivo no está donde se guardó.',
   notWhereKeptLead:
@@ -64,7 +64,7 @@ export const music: Translated<'music'> = {
   zoom: 'Más grande o más pequeña',
   usePicture: 'Usar esta imagen',
   pictureUnread: 'Este archivo no es una imagen que este navegador pueda leer. Elige un JPEG o PNG.',
-  notSavedTryAgain: 'No se ha guardado. Inténtalo otra vez.',
+  notSavedTryAgain: 'No se ha guardado. Inténtalo de nuevo.',
   asCrowdSees: '{name}, como lo vería el público',
   fromCrew: 'De {name}, del equipo.',
   fromAct: 'Enviada por la actuación.',

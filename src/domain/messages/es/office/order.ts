@@ -19,7 +19,7 @@ export const order: Translated<'order'> = {
   publishIt: 'Publicarlo',
   notYet: 'Todavía no',
   publishDone: 'Publicado: desde ahora cada actuación conserva su número.',
-  publishFailed: 'No se ha publicado. Inténtalo otra vez.',
+  publishFailed: 'No se ha publicado. Inténtalo de nuevo.',
 
   begun: 'El espectáculo ha empezado.',
   begunLead: 'Desde ahora la escaleta se cambia en regiduría.',
@@ -74,7 +74,7 @@ export const order: Translated<'order'> = {
   scratched: 'Quitada',
   guest: 'participación invitada',
 
-  notChanged: 'No se ha cambiado: no se puede contactar con el servidor.',
+  notChanged: 'No se ha cambiado: no se puede conectar con el servidor.',
   movedTo: '{name}: ahora en el {place, number} de {all, number}',
   takenOut: '{name}: fuera de la escaleta',
   timeSet: '{name}: tiempo fijado',

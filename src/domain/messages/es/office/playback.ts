@@ -30,7 +30,7 @@ export const playback: Translated<'playback'> = {
   notPlayed: 'No se ha podido reproducir la música.',
   otherWindow: 'Otra ventana de este navegador reproduce música. Párala allí primero.',
   notLet: 'El navegador no ha dejado empezar la música. Pulsa Tocar otra vez.',
-  cueNotKept: 'No se ha guardado: no se puede acceder al servidor.',
+  cueNotKept: 'No se ha guardado: no se puede conectar con el servidor.',
   outputGone: 'La salida elegida no está conectada. La música suena por la salida del sistema.',
   otherPlays: 'Otra regiduría pone música. Esta sigue en silencio.',
   musicOf: 'Música: {name}',

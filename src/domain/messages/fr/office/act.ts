@@ -44,7 +44,7 @@ export const act: Translated<'act'> = {
   mcSentence: 'Une phrase pour la présentation',
   namesInProgramme: 'Noms dans le programme',
   leaveAsWas: 'Laisser tel quel',
-  notSaved: 'Non enregistré.',
+  notSaved: 'Pas enregistré.',
   stillHere: '{why} Ce que vous avez tapé est toujours là.',
 
   decision: 'Décision',

@@ -13,7 +13,7 @@ export const acts: Translated<'acts'> = {
 
   away: 'Le serveur est injoignable.',
   asLastSeen: 'C’est la liste telle qu’elle a été vue en dernier.',
-  notSavedAway: 'Non enregistré. Le serveur est injoignable.',
+  notSavedAway: 'Pas enregistré. Le serveur est injoignable.',
 
   tabs: 'Numéros par état',
   all: 'Tous',

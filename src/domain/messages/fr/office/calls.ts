@@ -97,7 +97,7 @@ export const calls: Translated<'calls'> = {
   toldOfNext: '{done} sur {all} révélés, ensuite : {next}',
   faceOff: 'Départage',
   tie: 'Ex æquo',
-  placeShared: 'La place {place} est ex æquo',
+  placeShared: 'La place {place} est partagée',
   breakTie: 'Départager',
   hallDecided: 'La salle a tranché',
   judgesDecided: 'Le jury a tranché',

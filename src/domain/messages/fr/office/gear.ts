@@ -30,7 +30,7 @@ export const gear: Translated<'gear'> = {
   addAddress: 'Ajouter l’adresse',
 
   sendTest: 'Envoyer un essai',
-  takeOut: 'Retirer',
+  takeOut: 'Enlever',
   deliveries: 'Derniers envois',
   heard: 'Reçu',
   onItsWay: 'En route',

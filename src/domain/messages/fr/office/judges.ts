@@ -25,7 +25,7 @@ export const judges: Translated<'judges'> = {
   whichActs: 'Quels numéros noter',
   noneIsAllActs: 'Sans choix : tous les numéros.',
   saved: 'Juge enregistré',
-  notSaved: 'Non enregistré. Réessayez.',
+  notSaved: 'Pas enregistré. Réessayez.',
   save: 'Enregistrer',
   name: 'Nom',
   whichCriteria: 'Quels critères noter',

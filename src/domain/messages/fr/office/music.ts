@@ -67,7 +67,7 @@ export const music: Translated<'music'> = {
   zoom: 'Plus grande ou plus petite',
   usePicture: 'Utiliser cette photo',
   pictureUnread: 'Ce fichier n’est pas une photo que ce navigateur sait lire. Choisissez un JPEG ou un PNG.',
-  notSavedTryAgain: 'Non enregistré. Réessayez.',
+  notSavedTryAgain: 'Pas enregistré. Réessayez.',
   asCrowdSees: '{name}, comme le public le verrait',
   fromCrew: 'De la part de {name}, de l’équipe.',
   fromAct: 'Envoyée par l’artiste.',

@@ -67,7 +67,7 @@ export const order: Translated<'order'> = {
   plannedTime: 'Durée prévue',
   intervalAfter: 'Entracte ensuite',
   cueAfter: 'Autre repère ensuite',
-  takeOut: 'Le retirer',
+  takeOut: 'L’enlever',
   moveUp: 'Monter : {name}',
   moveDown: 'Descendre : {name}',
   moreFor: 'Plus : {name}',

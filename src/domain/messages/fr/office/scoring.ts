@@ -47,7 +47,7 @@ export const scoring: Translated<'scoring'> = {
   noCategory: 'Sans catégorie',
   agreement: 'Concordance',
   fromTo: 'De {lowest} à {highest}',
-  guest: 'Invité',
+  guest: 'Hors concours',
   actNumber: 'Numéro {number}',
   locked: 'Verrouillé',
   withHead: 'Chez la présidence du jury',

@@ -106,14 +106,14 @@ export const texts: Translated<'texts'> = {
   straysRemoved: 'Les fichiers qui n’étaient d’aucun numéro sont retirés',
   nothingRemoved: 'Rien n’a été retiré. Réessayez.',
   straysFinal: 'C’est irréversible. Toute base qui les nomme en sera privée.',
-  removeThem: 'Les retirer',
+  removeThem: 'Les enlever',
   keepThem: 'Les garder',
-  holdRemove: 'Maintenir pour les retirer',
+  holdRemove: 'Maintenir pour les enlever',
   straysLead:
     '{count, plural, one {# fichier} other {# fichiers}} de musique, {size}, là où la musique est conservée, qu’aucun numéro ne nomme. C’est le cas après la restauration d’une sauvegarde plus ancienne ou la perte d’une base, et là où une autre installation utilise le même espace. Rien ne les retire tout seul.',
   straysAside:
     '{count, plural, one {# d’entre eux est nommé} other {# d’entre eux sont nommés}} par la base mise de côté lors d’une restauration. On les retrouve avec elle, sinon ils partent avec elle.',
-  straysAsk: 'Retirer {count, plural, one {# fichier} other {# fichiers}} de musique ?',
+  straysAsk: 'Enlever {count, plural, one {# fichier} other {# fichiers}} de musique ?',
 
   parentAgrees: 'Ce qu’un parent ou responsable légal accepte',
   rulesAccepted: 'Règles de scène et risques que chaque artiste accepte',

@@ -11,9 +11,9 @@ export const acts: Translated<'acts'> = {
   allActs: 'Todas as apresentações',
   addAct: 'Adicionar apresentação',
 
-  away: 'Não foi possível falar com o servidor.',
+  away: 'Não foi possível conectar ao servidor.',
   asLastSeen: 'Esta é a lista como foi vista pela última vez.',
-  notSavedAway: 'Não foi salvo. Não foi possível falar com o servidor.',
+  notSavedAway: 'Não foi salvo. Não foi possível conectar ao servidor.',
 
   tabs: 'Apresentações por situação',
   all: 'Todas',
@@ -101,7 +101,7 @@ export const acts: Translated<'acts'> = {
 
   trackMissing: 'falta',
   trackReceived: 'recebido',
-  trackChecked: 'verificado',
+  trackChecked: 'conferido',
   trackProblem: 'com problema',
   trackLoaded: 'carregado',
   trackNotNeeded: 'não precisa',

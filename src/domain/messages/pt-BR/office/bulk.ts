@@ -18,7 +18,7 @@ export const bulk: Translated<'bulk'> = {
   nowDeclined: '{count, plural, one {# apresentação: recusada} other {# apresentações: recusadas}}',
   nowWithdrawn: '{count, plural, one {# apresentação: retirada} other {# apresentações: retiradas}}',
   noAnswer: 'O servidor não respondeu. Veja na lista se foi feito e tente de novo.',
-  notTakenBack: 'Não foi possível falar com o servidor. Não foi desfeito.',
+  notTakenBack: 'Não foi possível conectar ao servidor. Não foi desfeito.',
   takenBack: 'Desfeito',
 
   changeTitle: '{count, plural, one {Mudar # apresentação} other {Mudar # apresentações}}',
@@ -36,7 +36,7 @@ export const bulk: Translated<'bulk'> = {
   callName: 'Para {name}: nome',
   callPhone: 'Telefone',
   emergencyContact: 'Contato de emergência',
-  notAllSaved: 'Nem tudo foi salvo: não foi possível falar com o servidor. Veja a lista.',
+  notAllSaved: 'Nem tudo foi salvo: não foi possível conectar ao servidor. Veja a lista.',
   anAct: 'Uma apresentação',
   changed: '{count, plural, one {# apresentação mudada} other {# apresentações mudadas}}',
   changedAndConsents:

@@ -102,7 +102,7 @@ export const calls: Translated<'calls'> = {
   hallDecided: 'A sala decidiu',
   judgesDecided: 'O júri decidiu',
   nothingDecided: 'Empate: nada decidido',
-  putAway: 'Dispensar',
+  putAway: 'Ocultar',
   hasChosen: 'já escolheu',
   notChosen: 'ainda não escolheu',
   judgesChose: '{done, number} de {all, number} escolheram',

@@ -159,7 +159,7 @@ export const crew: Translated<'crew'> = {
   fieldReason: 'com um motivo',
   fieldPronouns: 'pronomes',
   fieldSayIt: 'pronúncia',
-  fieldCredits: 'nomes na programação',
+  fieldCredits: 'nomes no programa',
   fieldAnswers: 'respostas às suas perguntas',
   fieldContact: 'contato',
   fieldHeadcount: 'pessoas contadas no credenciamento',

@@ -155,7 +155,7 @@ export const denied: Translated<'denied'> = {
   inCategory: 'categoria:',
   inLength: 'duração:',
   inPerformers: 'quantas pessoas no palco:',
-  inMcLine: 'frase para a apresentação:',
+  inMcLine: 'Frase para quem apresenta',
   inStageNotes: 'necessidades no palco:',
   inTrackWay: 'como o playback chega:',
   inPreferredName: 'como chamar:',

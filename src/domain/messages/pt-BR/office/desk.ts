@@ -78,8 +78,8 @@ export const desk: Translated<'desk'> = {
   reveal: 'revelar {award}: {what}',
   publish: 'publicar {award}',
   finishShow: 'encerrar o show',
-  twoLeft: 'restam dois',
-  wholeTable: 'a tabela inteira',
+  twoLeft: 'restam dois nomes',
+  wholeTable: 'a tabela completa',
   nextPlace: 'o próximo lugar',
   place: '{place, selectordinal, other {#º lugar}}',
   placeInWords:

@@ -30,7 +30,7 @@ export const gear: Translated<'gear'> = {
   addAddress: 'Adicionar o endereço',
 
   sendTest: 'Enviar um teste',
-  takeOut: 'Tirar',
+  takeOut: 'Remover',
   deliveries: 'Últimas entregas',
   heard: 'Recebido',
   onItsWay: 'A caminho',

@@ -56,7 +56,7 @@ export const hall: Translated<'hall'> = {
   screenName: 'Nome da tela',
   screenNameHint: 'Como “Salão principal”.',
   pairScreen: 'Parear tela',
-  pairFailed: 'Não é possível falar com o servidor. Tente de novo.',
+  pairFailed: 'Não é possível conectar ao servidor. Tente de novo.',
   kindMc: 'Página de quem apresenta',
   kindProjector: 'Telão',
   kindBackstage: 'Quadro de chamadas',

@@ -25,7 +25,7 @@ export const imports: Translated<'imports'> = {
     'Nomes, contatos e responsáveis valem só para apresentações novas; os das que já estão aqui ficam como estão.',
   look: 'Ver o que cada linha faria',
   nothingWritten: 'Nada foi gravado.',
-  awayTryAgain: 'Não foi possível falar com o servidor. Tente de novo.',
+  awayTryAgain: 'Não foi possível conectar ao servidor. Tente de novo.',
   taken: '{new, plural, one {# apresentação nova} other {# apresentações novas}}; mudadas: {changed, number}',
 
   fieldNumber: 'Número',

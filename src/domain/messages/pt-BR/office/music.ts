@@ -10,8 +10,8 @@ export const music: Translated<'music'> = {
   trackIs: 'O playback está',
   whatIsWrong: 'O que há de errado',
   whatIsWrongHint: 'Quem se apresenta lê isto na própria página.',
-  away: 'não foi possível falar com o servidor',
-  notDoneAway: 'Não foi feito. Não foi possível falar com o servidor.',
+  away: 'não foi possível conectar ao servidor',
+  notDoneAway: 'Não foi feito. Não foi possível conectar ao servidor.',
 
   notWhereKept: 'O arquivo não está onde foi guardado.',
   notWhereKeptLead:

@@ -19,7 +19,7 @@ export const playback: Translated<'playback'> = {
   play: 'Tocar',
   goOn: 'Seguir',
   pause: 'Pausa',
-  fade: 'Baixar',
+  fade: 'Fade',
   stop: 'Parar',
   level: 'Nível',
   holdToPlay: 'Segure: tocar',

@@ -29,7 +29,7 @@ export const profile: Translated<'profile'> = {
   byItself:
     'A sessão de um aparelho é encerrada sozinha depois de 12 horas sem uso, e uma semana depois da entrada.',
   thisOne: 'Este aparelho',
-  signOut: 'Encerrar sessão',
+  signOut: 'Desconectar',
   signOutOthers: 'Encerrar sessão nos outros aparelhos',
   signedOut: '{count, plural, one {Sessão encerrada em um aparelho} other {Sessão encerrada em # aparelhos}}',
   signedInAt: 'Entrada {time}, último uso {used}',

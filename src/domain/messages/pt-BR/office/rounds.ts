@@ -47,7 +47,7 @@ export const rounds: Translated<'rounds'> = {
   restsOnNew: 'Agora se apoia no novo resultado.',
   certifyAgain: 'Homologue de novo e pegue o que der agora. Quem está nesta não muda.',
   wasTakenOut: 'Retirada: {name}.',
-  takeItOut: 'Retirar',
+  takeItOut: 'Remover',
   heatNumber: 'Eliminatória {number}',
   addedDone: 'Adicionada. Mova apresentações para ela em “Quem está onde”.',
   addTitle: 'Adicionar uma eliminatória ou grupo',
