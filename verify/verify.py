@@ -141,6 +141,7 @@ class Panel:
         self.rules = complete(data["rules"])
         if self.rules["method"] == "calls":
             data = {**data, **calls_counted(data, [F(worth) for worth in self.rules["alternates"]])}
+        self.engine = data.get("engine", 1)
         self.acts = data["performances"]
         self.judges = data["judges"]
         self.criteria = data["criteria"]
@@ -1075,16 +1076,21 @@ def audience_rows(panel, tables, votes):
     candidates = set(votes.get("counts") or {})
     for poll in votes.get("polls") or []:
         candidates |= set(acts_in(poll))
-    for table in tables.values():
-        audience = table.audience
-        if audience is None or audience.none:
+    audiences = [table.audience for table in tables.values() if table.audience is not None]
+    within = panel.engine > 3 and panel.rules["scope"] == "category"
+    if within and not votes.get("lists") and len(votes.get("polls", [1])) == 1:
+        # One vote asked about all acts: it has one favourite, whichever acts are ranked together.
+        audiences = [Audience(votes, panel, [p for p in range(len(panel.acts)) if not panel.guest(p)])]
+    for audience in audiences:
+        if audience.none:
             continue
         order = grouped(sorted(audience.converted), lambda p: audience.converted[p])
         for p, (rank, place) in places(order).items():
             if panel.acts[p]["id"] in candidates:
-                plain = not audience.by_polls and not votes.get("ratings")
-                exact = audience.votes[p]
-                rows.append((p, rank, place, str(exact) if plain else shown(audience.converted[p], rule)))
+                score = None if within else shown(audience.converted[p], rule)
+                if not audience.by_polls and not votes.get("ratings"):
+                    score = str(audience.votes[p])
+                rows.append((p, rank, place, score))
     return best_first(rows)
 
 
@@ -1133,8 +1139,8 @@ def count_faults(record, closed):
     weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
-        if parts["marks"]["value"].get("engine") not in (2, 3):
-            raise ValueError("this program counts by the engines 2 and 3")
+        if parts["marks"]["value"].get("engine") not in (2, 3, 4):
+            raise ValueError("this program counts by the engines 2 to 4")
         panel, tables = tabulate(parts["marks"]["value"], votes)
     audience = document.get("audience") or {}
     least = document["rules"]["audience"]["minimum_turnout"]

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '#contract/results/check-record.ts';
 import { awardWinners } from '#domain/results/awards.ts';
+import { countAgain } from '#domain/results/second-count/count.ts';
 import { revealTables } from '#domain/results/tables.ts';
+import { rowsOf } from '#domain/results/telling.ts';
 import { publicPoll } from '#domain/show/views/parts.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { AudienceInput } from '#domain/tabulation/types.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { certify } from '#server/results/certify.ts';
 import { factsDigest } from '#server/results/facts-digest.ts';
@@ -67,6 +70,64 @@ describe('an audience prize with a least turnout', () => {
     expect(counted({ state: 'open', ballotsCounted: 3 })).toBe(3);
     expect(counted({ state: 'closed', ballotsCounted: LEAST - 1 })).toBeNull();
     expect(counted({ state: 'closed', ballotsCounted: LEAST })).toBe(LEAST);
+  });
+});
+
+describe('a favourite where categories are ranked by themselves', () => {
+  const acts = { kites: 'groups', lamps: 'solo', mirrors: 'solo' } as const;
+  const among = (votes: Pick<AudienceInput, 'counts' | 'polls'>, engine?: Engine) => {
+    const input = {
+      ...show(
+        { method: 'mean', scope: 'category' },
+        { kites: [8], lamps: [7], mirrors: [9] },
+        { audience: { ballots: 29, ...votes }, ...(engine && { engine }) },
+      ),
+      performances: Object.entries(acts).map(([id, categoryId]) => ({ id, name: id, categoryId })),
+    };
+    const standings = tabulate(input);
+    expect(countAgain(input)).toMatchObject({
+      performances: standings.performances.map(({ audience }) => ({ audience })),
+    });
+    const table = { kind: 'audience', categoryId: null, title: 'Audience' } as const;
+    const rows = rowsOf(table, standings).map(({ performanceId, place, score }) => [
+      performanceId,
+      place,
+      score,
+    ]);
+    return { winners: awardWinners(prize, standings), rows };
+  };
+  const counts = { kites: 9, lamps: 15, mirrors: 5 };
+  const stars = (sums: Record<string, number>) =>
+    Object.fromEntries(Object.entries(sums).map(([id, sum]) => [id, { sum, count: 10 }]));
+
+  it('is the act with the most votes of all, and one alone', () => {
+    expect(among({ counts })).toEqual({
+      winners: ['lamps'],
+      rows: [
+        ['lamps', '1', '15'],
+        ['kites', '2', '9'],
+        ['mirrors', '3', '5'],
+      ],
+    });
+  });
+
+  it('stays as it was told in what an earlier engine certified: the first of each category', () => {
+    expect(among({ counts }, 3).winners.toSorted()).toEqual(['kites', 'lamps']);
+  });
+
+  it('tells no figures that were made within a category beside those of another', () => {
+    const poll = {
+      id: 'p',
+      name: 'Stars',
+      share: '1',
+      ballots: 29,
+      ratings: stars({ kites: 30, lamps: 40, mirrors: 50 }),
+    };
+    expect(among({ polls: [poll] }).rows).toEqual([
+      ['mirrors', '1', null],
+      ['lamps', '2', null],
+      ['kites', '3', null],
+    ]);
   });
 });
 

@@ -21,7 +21,7 @@ for (let seed = from; seed < from + rounds; seed += 1) {
   const draw = drawFrom(seed);
   const plain = randomRound(draw);
   const round = [withParts, withParts, withJuries][(seed >> 1) % 6]?.(draw, plain) ?? plain;
-  const input = { ...round, engine: ENGINES[seed % ENGINES.length] ?? 3 };
+  const input = { ...round, engine: ENGINES[seed % ENGINES.length] ?? 4 };
   const start = performance.now();
   const standings = tabulate(input);
   const middle = performance.now();

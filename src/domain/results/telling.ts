@@ -78,7 +78,10 @@ function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Sta
   if (!enough || !standing.audience) return null;
   // A plain count is shown in votes; ratings and several polls as the figure that the rules made of them.
   const { votes, voters, converted } = standing.audience;
-  return voters === null ? votes.exact : converted.shown;
+  if (voters === null) return votes.exact;
+  // Made within a category it says nothing beside one of another.
+  const isWithin = standings.rules.scope === 'category' && (standings.engine ?? 1) > 3;
+  return isWithin ? null : converted.shown;
 }
 
 function placedIn(standings: Standings, table: TableKind) {

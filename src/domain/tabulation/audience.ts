@@ -50,6 +50,17 @@ export function audienceResult(
   return { summary, byAct };
 }
 
+/**
+ * Whether the audience's table is one of all acts although categories are ranked by themselves: the round's one vote
+ * asked about all of them. Of several polls each category has those in which its acts stand. Up to version 3 the first of
+ * each category were told to share the favourite's place, however many votes they had.
+ */
+export const isOneVote = (
+  { rules, engine }: Pick<Panel, 'rules' | 'engine'>,
+  votes: AudienceInput | null | undefined,
+): votes is AudienceInput =>
+  engine > 3 && rules.scope === 'category' && !!votes && !votes.lists && (votes.polls?.length ?? 1) === 1;
+
 /** The round's single vote as a poll: an act that the count does not name has 0 votes or ratings. */
 function overAll(
   { ballots, counts, ratings }: AudienceInput,

@@ -4,7 +4,7 @@
  */
 import type Fraction from 'fraction.js';
 import { agreementOf } from './agreement.ts';
-import { type AudienceResult, audienceResult } from './audience.ts';
+import { type AudienceResult, audienceResult, isOneVote } from './audience.ts';
 import { type Carried, carriedOf, NOTHING_CARRIED, withCarried } from './carried.ts';
 import { audienceDecidesAlone, betterOf, type CombinedAct, combine } from './combination.ts';
 import { type ActDeductions, afterDeductions, deductionsOf, takenFromResult } from './deductions.ts';
@@ -42,7 +42,9 @@ export function tabulate(input: TabulationInput): Standings {
     shared.push(...table.shared);
     if (table.audience) audiences.push(table.audience);
   }
-  const performances = rows.map(standingWriter(panel, outcome, categoryPlaces(panel, rows)));
+  const performances = votedAmongAll(rows, panel, input.audience).map(
+    standingWriter(panel, outcome, categoryPlaces(panel, rows)),
+  );
   return {
     engine: panel.engine,
     method: rules.method,
@@ -233,6 +235,18 @@ function sharedPlaces(panel: Panel, ordered: readonly number[][]): SharedPlace[]
       place: placeText(ranks.get(group[0] ?? -1)?.rank ?? 0, group.length),
       performanceIds: group.map((p) => panel.performances[p]?.id ?? ''),
     }));
+}
+
+/** Places in the audience's own table, where one vote asked about all acts, whichever are ranked together. */
+function votedAmongAll(
+  rows: readonly RankedAct[],
+  panel: Panel,
+  votes: TabulationInput['audience'],
+): readonly RankedAct[] {
+  if (!isOneVote(panel, votes)) return rows;
+  const acts = rows.flatMap(({ p }) => (panel.performances[p]?.guest === true ? [] : [p]));
+  const ranks = audienceRanksOf(audienceResult(votes, panel, acts));
+  return rows.map((row) => ({ ...row, audienceRank: ranks.get(row.p) ?? null }));
 }
 
 /** With several categories the vote counts as counted if it counted in any of them. */

@@ -12,7 +12,7 @@ import { highestWins } from './combined.ts';
 import { exact } from './fractions.ts';
 import { placeText, rowOf } from './rows.ts';
 import { actsOf, type ScoredAct } from './sheets.ts';
-import { carriedBy, type RankedTable, type SharedRank, tableOf } from './table.ts';
+import { carriedBy, placesByOneVote, type RankedTable, type SharedRank, tableOf } from './table.ts';
 import { writtenRules } from './written-rules.ts';
 
 /** The standings without `agreement`. */
@@ -27,7 +27,10 @@ export function countAgain(given: TabulationInput): SecondCount {
   const tables = [
     ...Map.groupBy(acts, (act) => (rules.scope === 'category' ? act.performance.categoryId : '')).values(),
   ].map((together) => ({ acts: together, table: tableOf(together, input, rules, engine) }));
-  const order = tables.flatMap(({ acts: all, table }) => inOrder(all, table));
+  const voted = placesByOneVote(acts, input, rules, engine);
+  const order = tables.flatMap(({ acts: all, table }) =>
+    inOrder(all, voted ? { ...table, audiencePlaces: voted } : table),
+  );
   const inCategory = categoryPlaces(order);
   const performances = order.map(
     ({ act, table, place }): PerformanceStanding =>

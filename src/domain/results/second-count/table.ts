@@ -123,6 +123,18 @@ function whyNoPlace(
   return found;
 }
 
+/** Places by the round's one vote among all acts, whichever are ranked together; null where there is no such vote. */
+export function placesByOneVote(
+  acts: readonly ScoredAct[],
+  { audience: votes }: TabulationInput,
+  rules: ScoringRules,
+  engine: number,
+): Map<string, SharedRank> | null {
+  if (engine < 4 || !votes || votes.lists || (votes.polls?.length ?? 1) > 1) return null;
+  const ids = acts.flatMap(({ performance }) => (performance.guest ? [] : [performance.id]));
+  return audiencePlaces(audienceOver(votes, ids, rules, engine));
+}
+
 /** Places by the audience alone, by performance id; empty where nobody voted. */
 function audiencePlaces(audience: AudiencePart | null): Map<string, SharedRank> {
   if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
