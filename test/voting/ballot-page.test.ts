@@ -296,6 +296,18 @@ it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves whe
   const faces = weights.filter(({ url }) => /faces\.css|\.woff2/.test(url));
   expect(bytesOf(faces)).toBeGreaterThan(5_000);
   expect(bytesOf(faces)).toBeLessThanOrEqual(20_000);
+  // The button says a name in letters that came with the page, as its row does: a phone may have none of them.
+  const name = house.acts.find(({ stageName }) => /\p{Script=Han}/u.test(stageName))?.stageName ?? '';
+  await page.getByText(name).first().click();
+  await page.getByRole('button', { name: `Vote for ${name}` }).waitFor();
+  const line = await page.context().newCDPSession(page);
+  const { root } = await line.send('DOM.getDocument');
+  await line.send('CSS.enable');
+  const shown = { nodeId: root.nodeId, selector: 'button[type=submit] bdi' };
+  const { nodeId } = await line.send('DOM.querySelector', shown);
+  const { fonts } = await line.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
 });
 
 it('a ballot that was asked for before the vote was in does not take the vote off the page', async () => {
