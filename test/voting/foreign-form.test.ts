@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { launchChromium, PHONE } from '../browser.ts';
 import { testServers } from '../server.ts';
@@ -27,6 +28,11 @@ async function openHouse() {
   const params = { id: poll.id };
   await desk.call(votingEndpoints.changePoll, { params, body: { voters: 'both' } });
   await desk.call(votingEndpoints.openPoll, { params, body: { durationMs: 600_000 } });
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { otherLanguages: ['de'] } },
+  });
   const { id } = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 1 } });
   const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id } });
   return {
@@ -58,7 +64,8 @@ it('our own form votes, and one of another site shows the code and enters nothin
   const page = await context.newPage();
   await page.goto(`${hall}/vote`);
   await page.getByText(act).first().click();
-  await page.getByRole('button', { name: /^(Vote for|Choose)/ }).click();
+  // Enter sends the vote; what stands first in the form is a language.
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await turnout()).toBe(1);
 

@@ -1,15 +1,7 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
 
 import { Search } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { commaOf } from '#domain/messages/sentence.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -59,14 +51,9 @@ export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotPro
   };
   return (
     <main>
-      <form
-        className={styles.page}
-        method="post"
-        action="/vote"
-        noValidate={scripted}
-        onSubmit={submit}
-        onKeyDown={sendByEnter}
-      >
+      <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
+        {/* Enter presses a form's first button, with a script and without: it sends the vote, and is no language. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="poll" value={poll.id} />
         <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
         <Head closesAt={poll.closesAt} now={serverNow}>
@@ -87,13 +74,6 @@ export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotPro
       </form>
     </main>
   );
-}
-
-/** Enter on a choice sends the vote: by itself it presses a form's first button, which is a language. */
-function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 /** What is chosen, and whether the page's script runs: without one the browser asks for a choice, and the form is sent as it is. */
