@@ -121,6 +121,8 @@ const SILENT = new Set([
   'erased_at',
   'note',
   'everything',
+  'picture',
+  'track_files',
 ]);
 
 /** An entry in one sentence. `why` is said as it is given. */

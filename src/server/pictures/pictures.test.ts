@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { type HistoryEntry, historyInWords } from '#domain/registration/history-words.ts';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
 import { describeEachStore } from '#test/store.ts';
@@ -36,7 +39,7 @@ describeEachStore('pictures of acts', (open) => {
   };
 
   it('are kept from everybody but the act and the crew until the crew approved them and the act is in the show', async () => {
-    const { act, accept, ask, crew, bytes, shown } = await begun();
+    const { act, accept, ask, admin, crew, bytes, shown } = await begun();
     const { id, mine } = await act(ADULT);
     expect((await ask('GET', '/participants/me/picture', undefined, mine)).body).toEqual({
       picture: null,
@@ -88,6 +91,19 @@ describeEachStore('pictures of acts', (open) => {
       note: 'Nobody is in it.',
     });
     expect((await ask('DELETE', '/participants/me/picture', undefined, mine)).body.picture).toBe(null);
+
+    const say = sayIn('en', await fetchWords('en', ['crew']));
+    const { body: history } = await ask('GET', `/admin/participants/${id}/history`, undefined, admin);
+    const told = history.map((entry: Record<string, unknown>) =>
+      historyInWords(say, { ...(entry as unknown as HistoryEntry), by: '', why: null }),
+    );
+    expect(told.filter((line: string) => line.startsWith('Picture'))).toEqual([
+      'Picture removed',
+      'Picture refused',
+      'Picture sent',
+      'Picture approved',
+      'Picture sent',
+    ]);
   });
 
   it('hold to what was agreed to: no photos, a parent who has not signed, a crew that was told nothing', async () => {
