@@ -1,4 +1,4 @@
-/** What is printed, in the language of tests: every sentence of every sheet stands in the catalogue. */
+/** What is printed: every sentence of every sheet stands in the catalogue, and no table is laid on by what follows it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -81,4 +81,19 @@ it.each(Object.entries(PRINTS))('%s: every word is bracketed', async (_name, { p
   const sheets = page.locator('[lang="en-XA"]:not(html)').or(page.locator('table'));
   await expect.poll(async () => (await sheets.allTextContents()).join('')).toContain('[');
   await expect.poll(() => strayOn(page, said), { timeout: 30_000 }).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(tablesInGrids)).toEqual([]);
 });
+
+/** Tables that stand in a grid or beside each other: where such a one goes on on another page, what follows lies on it. */
+function tablesInGrids(): string[] {
+  return [...document.querySelectorAll('table')]
+    .filter((table) => table.getClientRects().length > 0)
+    .flatMap((table) => {
+      const found: string[] = [];
+      for (let around = table.parentElement; around; around = around.parentElement)
+        if (/grid|flex/.test(getComputedStyle(around).display))
+          found.push(`${around.tagName} ${around.className}`);
+      return found;
+    });
+}

@@ -8,6 +8,7 @@ import { writeCsv } from '#domain/registration/csv.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { durationText } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
@@ -83,7 +84,7 @@ export function ReportPage() {
       <Facts of={data} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={say('prints.itemByItem')}>
-        <table className={styles.table}>
+        <table className={cx(styles.table, styles.figures)}>
           <caption className="vh">{say('prints.againstPlan')}</caption>
           <thead>
             <tr>
