@@ -63,3 +63,32 @@ export const cutInk = (page: Page, names: readonly string[]): Promise<string[]> 
     if (found === 0) cut.add(`none of ${wanted.join(', ')} stands here`);
     return [...cut];
   }, names);
+
+/** Of a letter's height, what a space between two words of one line takes at least: less of it is not seen. */
+const SPACE_SEEN = 0.125;
+
+/** The words on the page, large enough to be a name or a heading, whose spaces are too narrow to be seen. */
+export const runTogether = (page: Page): Promise<string[]> =>
+  page.evaluate(async (least) => {
+    await document.fonts.ready;
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!element || element.closest('.vh, svg, script, style, option') || !element.checkVisibility())
+        continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 20) continue;
+      for (const { index } of text.matchAll(/(?<=\S) (?=\S)/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { width } = range.getBoundingClientRect();
+        const scale = element.getBoundingClientRect().width / (element.offsetWidth || 1);
+        // One at the end of a line takes nothing.
+        if (width > 0 && width < least * size * Math.min(1, scale)) found.add(`run together: ${text.trim()}`);
+      }
+    }
+    return [...found];
+  }, SPACE_SEEN);

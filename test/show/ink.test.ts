@@ -6,7 +6,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { DESKTOP, PHONE, PROJECTOR, TABLET, testBrowser } from '../browser.ts';
-import { cutInk } from '../ink.ts';
+import { cutInk, runTogether } from '../ink.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { makeSmallShow } from './small-show.ts';
 
@@ -38,7 +38,9 @@ async function signedIn(): Promise<Page> {
 
 /** Waits until a name stands there whole: pages come, and names are fitted anew with their faces. */
 const isWhole = (page: Page, place: string) =>
-  expect.poll(() => cutInk(page, NAMES), { message: place }).toEqual([]);
+  expect
+    .poll(async () => [...(await cutInk(page, NAMES)), ...(await runTogether(page))], { message: place })
+    .toEqual([]);
 
 /** `press`: what shows the names, once the page is there. */
 type Place = readonly [path: string, size: { width: number; height: number }, press?: string];
@@ -92,6 +94,16 @@ it('nothing cuts the marks of a name, on any page, screen or print', async () =>
     ['/admin/running-order', DESKTOP],
     [judge, TABLET],
   ]);
+  // Where lines are set tight, those of a name with marks on its marks keep apart.
+  for (const path of ['/', '/mc']) {
+    await page.goto(path);
+    const name = page.locator('h1[data-marked="stacked"]').first();
+    const line = (one: Element) => {
+      const { lineHeight, fontSize } = getComputedStyle(one);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    };
+    expect(await name.evaluate(line), path).toBeGreaterThan(1.2);
+  }
   await pairedBoard();
   const [performer] = await evening.desk.call(registrationEndpoints.participants);
   const { statusUrl } = await evening.desk.call(registrationEndpoints.showLinks, {

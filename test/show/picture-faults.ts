@@ -1,11 +1,17 @@
 /** What is wrong with a picture that nobody can scroll: words out of the frame, cut, on top of each other, too small. */
 import type { Page } from 'playwright-core';
+import { runTogether } from '../ink.ts';
 
 /** In px of a 1080p picture: what the last row can read; and a name of four long words at the head of a column. */
 const SMALLEST_PX = { words: 40, heads: 30 };
 
 /** The faults of the page as it stands, in words, once it is drawn in its own faces. */
-export const pictureFaults = (page: Page): Promise<string[]> =>
+export const pictureFaults = async (page: Page): Promise<string[]> => [
+  ...(await faultsInPlace(page)),
+  ...(await runTogether(page)),
+];
+
+const faultsInPlace = (page: Page): Promise<string[]> =>
   page.evaluate(async (smallest) => {
     await document.fonts.ready;
     // A face that came lays its names out anew in the next frame.

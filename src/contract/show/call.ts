@@ -8,6 +8,7 @@ const call = z.object({
   moments,
   number: actNumber,
   status: itemStatus,
+  passed_over: z.boolean().describe('Put aside by the desk until it is asked for.'),
   acts_before: count,
   running: z.boolean(),
   expected_at: instant.nullable(),

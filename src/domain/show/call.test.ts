@@ -38,7 +38,13 @@ it('counts the acts that go on before, the one on stage too, and no other cues',
 
 it('leaves out acts that are scratched or passed over', () => {
   const evening = board(item(1, { status: 'scratched' }), item(2, { skipped: true }), item(3));
-  expect(performersCall(evening, 'act3')?.actsBefore).toBe(0);
+  expect(performersCall(evening, 'act3')).toMatchObject({ actsBefore: 0, passedOver: false });
+});
+
+it('tells an act that it was passed over, until it is asked for', () => {
+  const evening = board(item(1, { status: 'on_stage' }), item(2, { skipped: true, expectedAt: null }));
+  expect(performersCall(evening, 'act2')).toMatchObject({ passedOver: true, readyAt: null });
+  expect(performersCall({ ...evening, nextId: 'act2' }, 'act2')?.passedOver).toBe(false);
 });
 
 it('lets an act that is called out of order wait only for the one on stage', () => {

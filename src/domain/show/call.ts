@@ -31,6 +31,8 @@ export interface PerformersCall {
   /** The number in "Act 5"; null while the act is scratched. */
   number: number | null;
   status: ItemStatus;
+  /** Whether the desk has passed the act over: it waits until it is asked for, and has no time. */
+  passedOver: boolean;
   /** How many acts go on before this one; 0 once it has been on. */
   actsBefore: number;
   /** Whether the show has begun; before that the times are those of the plan. */
@@ -56,6 +58,7 @@ export function performersCall(board: CallBoard, itemId: string): PerformersCall
     moments: board.moments,
     number: item.number,
     status: item.status,
+    passedOver: item.skipped && item.status === 'scheduled' && item.itemId !== board.nextId,
     actsBefore: coming ? actsBefore(board, at) : 0,
     running: board.phase !== 'preshow',
     expectedAt,

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import styles from './Name.module.css';
 import { needFontsFor } from './script-faces.ts';
 import { useFittedName } from './use-fitted-name.ts';
-import { scriptOf } from './words.ts';
+import { marksOf, scriptOf } from './words.ts';
 
 export interface NameProps {
   /** The name. */
@@ -17,12 +17,6 @@ export interface NameProps {
   /** In the typeface of the text around it, for a name inside a sentence. */
   plain?: boolean;
   id?: string;
-}
-
-function marksOf(name: string): 'stacked' | 'tall' | undefined {
-  const parted = name.normalize('NFD');
-  if (STACKED_MARKS.test(parted)) return 'stacked';
-  return TALL_MARKS.test(parted) ? 'tall' : undefined;
 }
 
 /** A name in a list or sentence: it takes a second line rather than losing a letter. */
@@ -42,10 +36,6 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
 }
 
 const ONE_LINE_OF_KANJI = 10;
-/** Two marks on a capital, or on an Arabic letter, reach higher than its line. */
-const STACKED_MARKS = /[\p{Lu}\p{Script=Arabic}]\p{M}{2}/u;
-/** A capital with a mark, marks on top of each other, and letters of these scripts reach into the lines above and below. */
-const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}|[\p{Script=Hebrew}\p{Script=Thai}]/u;
 
 export interface FittedNameProps {
   children: string;

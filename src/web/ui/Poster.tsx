@@ -1,11 +1,9 @@
 /** Words as on a poster: they fill their box, a word a line while there are few. */
 import styles from './Poster.module.css';
 import { useFittedName } from './use-fitted-name.ts';
-import { scriptOf } from './words.ts';
+import { marksOf, scriptOf } from './words.ts';
 
 const POSTER_WIDTHS = [66];
-/** Letters with marks above or below need the space that capitals leave. */
-const MARKED = /\p{M}/u;
 
 export interface PosterProps {
   children: string;
@@ -45,7 +43,7 @@ export function Poster({
       className={`poster ${styles.poster}`}
       data-setting={setting}
       data-script={scriptOf(text)}
-      data-marked={MARKED.test(text.normalize('NFD'))}
+      data-marked={marksOf(setting === 'capitals' ? text.toUpperCase() : text)}
       dir="auto"
     >
       {words.length <= stack

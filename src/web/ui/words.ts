@@ -37,6 +37,18 @@ export function scriptOf(text: string): Script {
   return 'other';
 }
 
+/** Two marks on a capital, or on an Arabic letter, reach higher than its line. */
+const STACKED_MARKS = /[\p{Lu}\p{Script=Arabic}]\p{M}{2}/u;
+/** A capital with a mark, marks on top of each other, and letters of these scripts reach into the lines above and below. */
+const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}|[\p{Script=Hebrew}\p{Script=Thai}]/u;
+
+/** How far the marks of a name reach out of its line: lines of it keep apart by that. */
+export function marksOf(name: string): 'stacked' | 'tall' | undefined {
+  const parted = name.normalize('NFD');
+  if (STACKED_MARKS.test(parted)) return 'stacked';
+  return TALL_MARKS.test(parted) ? 'tall' : undefined;
+}
+
 function firstLetter(word: string): string {
   for (const { segment } of graphemes.segment(word)) if (/[\p{L}\p{N}]/u.test(segment)) return segment;
   return '';

@@ -11,6 +11,7 @@ import {
   itemOf,
   mayBeRevealed,
   nextItem,
+  notPerformed,
   plannedOf,
   settledAt,
   statusIn,
@@ -22,8 +23,25 @@ import type { Clock, Post, SceneKind } from '../vocabulary.ts';
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** The facts with every poll and scoring window as it is at `facts.now`. */
-export const settledFacts = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
+/**
+ * The facts with every poll and scoring window as it is at `facts.now`, and each draft without those whom it would be
+ * opened without: nobody is shown or read out whom one cannot vote for.
+ */
+export function settledFacts(facts: LiveFacts): LiveFacts {
+  const settled = settledAt(facts, facts.now);
+  return {
+    ...settled,
+    polls: settled.polls.map((poll) => {
+      const out = poll.state === 'draft' ? notPerformed(settled.show, settled, poll) : [];
+      return out.length === 0
+        ? poll
+        : {
+            ...poll,
+            candidates: poll.candidates.filter(({ performanceId }) => !out.includes(performanceId)),
+          };
+    }),
+  };
+}
 
 /** When an act's open scoring locks by itself; null where it does not. */
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>

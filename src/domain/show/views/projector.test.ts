@@ -1,9 +1,11 @@
 /** What the wall may name before and after a vote. */
 import { expect, it } from 'vitest';
+import { give } from '#test/show/pressed-desk.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { momentAt, OPENING_COUNT_MS, VOTES_IN_MS } from '../moments.ts';
 import type { SceneKind } from '../vocabulary.ts';
+import { adminView } from './admin.ts';
 import { projectorView } from './projector.ts';
 
 const evening = sampleEvening();
@@ -35,6 +37,8 @@ const voted = (poll: Partial<LivePoll>) =>
 
 it('goes through whom one can vote for until the vote opens', () => {
   expect(voted({ state: 'draft' })?.recap?.acts.map(({ number }) => number)).toEqual([1, 3, 5]);
+  const skipped = adminView(give(evening, { kind: 'skip', itemId: 'act3' })).polls;
+  expect(skipped.find(({ id }) => id === 'poll1')?.candidateCount).toBe(2);
   expect(voted({ state: 'open', openedAt: now })?.recap).toBeNull();
   expect(voted({ state: 'closed', closedAt: now })?.recap).toBeNull();
 });

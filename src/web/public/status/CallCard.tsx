@@ -7,6 +7,7 @@ import { say } from '#web/ui/say.ts';
 import { CalendarButton } from './DayTools.tsx';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
+import { isCalled } from './status-words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +30,7 @@ export function CallCard({
         {say('status.actDone')}
       </Banner>
     );
-  if (call.status === 'scratched')
+  if (call.status === 'scratched' || call.passedOver)
     return (
       <Banner tone="warn" icon={Clock} lead={say('status.notInOrder')}>
         {say('status.askOrganisers')}
@@ -64,16 +65,12 @@ type Call = NonNullable<OwnCall>;
 
 function callWords(call: Call): string {
   if (call.status === 'on_stage') return say('status.onSince');
-  if (isCalled(call)) return say('status.come');
+  if (isCalled(call, Date.now())) return say('status.come');
   return say(call.readyAt === null ? 'status.yourPlace' : 'status.beThereBy');
 }
 
-/** Called, or so late that there is no time to name any more. */
-const isCalled = (call: Call): boolean =>
-  call.status === 'called' || (call.running && call.readyAt !== null && call.readyAt <= Date.now());
-
 function bigTime(call: Call, timeZone: string): ReactNode {
-  if (isCalled(call)) return say('status.now');
+  if (isCalled(call, Date.now())) return say('status.now');
   const at = call.status === 'on_stage' ? call.expectedAt : call.readyAt;
   return at === null ? '·' : showTime(at, timeZone);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OwnStatus } from './own-status.ts';
-import { nextOf } from './status-words.ts';
+import { untilCommand } from '#domain/show/moments.ts';
+import type { OwnCall, OwnStatus } from './own-status.ts';
+import { isCalled, nextOf } from './status-words.ts';
 
 const next = (checkedInAt: number | null) =>
   nextOf({ participant: { status: 'accepted', checkedInAt } } as OwnStatus, [], {
@@ -12,4 +13,12 @@ const next = (checkedInAt: number | null) =>
 it('sends to check-in who has not been there, and nobody else', () => {
   expect(next(null)).toBe('You are in, and everything is done. On the day, come to check-in first.');
   expect(next(1)).toBe('Stay where you can hear your call; this page tells you when to come.');
+});
+
+it('calls who is late for the stage, but nobody in an interval unless the desk does', () => {
+  const during = (kind: 'between' | 'interval', status: 'scheduled' | 'called') =>
+    isCalled({ moments: [untilCommand(kind)], status, running: true, readyAt: 5 } as NonNullable<OwnCall>, 6);
+  expect(during('between', 'scheduled')).toBe(true);
+  expect(during('interval', 'scheduled')).toBe(false);
+  expect(during('interval', 'called')).toBe(true);
 });

@@ -91,3 +91,11 @@ const ownLine = ({ participant }: OwnStatus, kind: Moment, isOver: boolean) => {
 /** Of an event that is not the current one there is no night any more. */
 const kindOf = (call: OwnCall, isOver: boolean, now: number) =>
   momentAt(call?.moments ?? [untilCommand(isOver ? 'after' : 'before_doors')], now).kind;
+
+/** Called, or so late that there is no time to name any more; in an interval nobody is called, here as on the board. */
+export const isCalled = (call: NonNullable<OwnCall>, now: number): boolean =>
+  call.status === 'called' ||
+  (call.running &&
+    momentAt(call.moments, now).kind !== 'interval' &&
+    call.readyAt !== null &&
+    call.readyAt <= now);
