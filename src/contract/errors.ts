@@ -64,7 +64,7 @@ export const refusals = {
   bad_time: [400, 'That time does not fit.'],
   unknown_note: [404, 'There is no such note.'],
   unknown_performance: [404, 'There is no such act.'],
-  same_person: [409, 'Another person than the first has to do this.'],
+  same_person: [409, 'Somebody other than the first has to do this.'],
   reason_needed: [400, 'Say why: this is done only with a reason.'],
   certified: [409, 'The result is certified. An admin has to take it back first.'],
   unknown_poll: [404, 'There is no such vote.'],
@@ -129,7 +129,7 @@ export const refusals = {
   too_many: [429, 'Too many tries. Wait a moment and try again.'],
   no_event: [404, 'No event is set up yet.'],
   internal: [500, 'Something failed on our side. Try again; if it keeps happening, tell the organisers.'],
-  backup_failed: [409, 'The copy could not be taken or put back.'],
+  backup_failed: [409, 'The backup could not be made or restored.'],
   busy: [503, 'Too busy for a moment. Try again in a few seconds.'],
   not_saved: [
     503,

@@ -148,7 +148,7 @@ type Rules = z.output<typeof tabulationRules>;
 /** Figures that cannot be used for counting. */
 function* faultsOfFigures(rules: Rules): Generator<Fault> {
   if (Number(rules.audience?.rating_maximum ?? '1') === 0)
-    yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
+    yield { path: ['audience', 'rating_maximum'], message: 'The best rating has to be above zero.' };
   if (Number(rules.exponential?.rate ?? '0') > STEEPEST)
     yield { path: ['exponential', 'rate'], message: `Write a rate of at most ${STEEPEST}.` };
   if (Number(rules.carry?.earlier ?? '100') === 0 && Number(rules.carry?.round ?? '100') === 0)

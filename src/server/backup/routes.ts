@@ -41,7 +41,7 @@ export function backupRoutes(
   };
   const pathOf = async (name: string) => {
     const path = await keeper.pathOf(name);
-    if (path === undefined) throw new Refusal('not_found', 'This copy is not kept any more.');
+    if (path === undefined) throw new Refusal('not_found', 'This backup is not kept any more.');
     return path;
   };
   const inWords = (error: unknown) =>
@@ -75,7 +75,7 @@ export function backupRoutes(
     async downloadBackup({ params, reply }) {
       const [name = '', until] = store.secrets.verify(LINK, params.link)?.split(' ') ?? [];
       if (!(Number(until) > store.now()))
-        throw new Refusal('link_unknown', 'This address has run out. Ask for the copy again.');
+        throw new Refusal('link_unknown', 'This address has run out. Ask for the backup again.');
       const path = await pathOf(name);
       return reply
         .header('content-type', 'application/x-tar')

@@ -183,7 +183,7 @@ export async function typePaper(
 }
 
 const refuseSamePerson = (same: boolean) => {
-  if (same) throw new Refusal('same_person', 'Another person than the first types and confirms it.');
+  if (same) throw new Refusal('same_person', 'Somebody other than the first has to type and confirm it.');
 };
 
 type OfEntry = { params: { id: string } };

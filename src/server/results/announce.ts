@@ -16,7 +16,7 @@ import { type Announced, type AnnouncementRow, roundOfResult, toldAtOf } from '.
 import type { CountPoll } from './records.ts';
 
 const NO_RESULT = 'There is no such result.';
-const TAKEN_BACK = 'This result was taken back. Certify it again before it is told.';
+const TAKEN_BACK = 'This result was taken back. Certify it again before it is announced.';
 
 /** A round's tables, as a write begins: see `prepareAnnounced`. */
 type Tables = readonly Announced[];
@@ -41,7 +41,8 @@ const setTable = (
  */
 export async function revealTo(work: Work, tables: Tables, tableId: string, step: number): Promise<void> {
   const { steps } = standing(tables, tableId);
-  if (step < 0 || step > steps.length) throw new Refusal('invalid', 'There are not so many places to tell.');
+  if (step < 0 || step > steps.length)
+    throw new Refusal('invalid', 'There are not that many places to announce.');
   const before = await work.tx
     .selectFrom('announcement')
     .select(['state', 'shownSteps', 'toldAt'])

@@ -213,7 +213,7 @@ export function requirePoints(round: Round): void {
   if (rulesOf(round).marks === 'places')
     throw new Refusal(
       'wrong_state',
-      'Judges write places in this round, so there are no points to take off. Let the judges place the act accordingly, or take it out of the running order.',
+      'Judges write places in this round, so there are no points to take off. Let the judges place the act accordingly, or remove it from the running order.',
     );
 }
 

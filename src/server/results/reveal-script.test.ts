@@ -96,7 +96,7 @@ describeEachStore('how results are told', (open) => {
     const { store, on, direct, certifyNow, tables } = await begin();
     await direct(1);
     const id = await certifyNow();
-    await expect(direct(3)).rejects.toThrow('The result is certified, and how it is told with it.');
+    await expect(direct(3)).rejects.toThrow('The result is certified, and with it how it is revealed.');
     await commandsOf(store)(voidResult)({ ...on, params: { id }, body: { reason: 'Looked at again.' } });
     await direct(3);
     await certifyNow();

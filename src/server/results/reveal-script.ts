@@ -73,11 +73,11 @@ export async function directReveal(
   const round = await roundOf(work.tx, named);
   requireKind(round, 'hasOwnScript', 'It follows the script of the show: change that before or after.');
   if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
-    throw new Refusal('wrong_state', 'The result is certified, and how it is told with it.');
+    throw new Refusal('wrong_state', 'The result is certified, and with it how it is revealed.');
   const minors = await withMinors(work.tx, await actsOnStage(work.tx, round));
   const low = minors ? awards.findIndex(({ from }) => (from ?? Infinity) > LOWEST_WITH_MINORS) : -1;
   if (low >= 0)
-    throw new Refusal('invalid', 'Somebody under age performs: tell the podium or the winner alone.', {
+    throw new Refusal('invalid', 'Somebody under age performs: announce only the podium or the winner.', {
       fields: { [`awards.${low}.from`]: 'Choose 3rd or 1st.' },
     });
   const [missing] = await missingIn(work.tx, awards);

@@ -35,7 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'La votazione apre più tardi. Te lo dirà questa pagina.',
   ownBefore: 'Sei in programma ed è tutto a posto. Quel giorno passa prima dal check-in.',
   ownDoors: 'Le porte sono aperte. Passa prima dal check-in, poi vai in camerino.',
-  ownHere: 'Resta dove senti la tua chiamata; questa pagina ti dice quando venire.',
+  ownHere: 'Resta dove si sente la chiamata; questa pagina ti dice quando venire.',
   ownToCome:
     'Lo spettacolo è in corso. Resta dove senti la tua chiamata; questa pagina ti dice quando venire.',
   ownInterval: 'È l’intervallo. Fino alla fine non c’è nessuna chiamata.',

@@ -35,7 +35,7 @@ export const night: Translated<'night'> = {
   voteLater: 'A votação abre mais tarde. Esta página avisa você.',
   ownBefore: 'Sua participação está confirmada, e tudo está feito. No dia, passe primeiro no credenciamento.',
   ownDoors: 'As portas estão abertas. Passe primeiro no credenciamento, depois vá ao camarim.',
-  ownHere: 'Fique onde ouça a chamada; esta página diz quando você deve vir.',
+  ownHere: 'Fique onde der para ouvir a chamada; esta página avisa quando você deve vir.',
   ownToCome: 'O show está em andamento. Fique onde ouça a chamada; esta página diz quando você deve vir.',
   ownInterval: 'É o intervalo. Ninguém é chamado até o fim dele.',
   ownDone: 'Sua apresentação terminou. Valeu! Fique para os resultados, se houver para você.',

@@ -77,7 +77,7 @@ export const register: Translated<'register'> = {
   trackDriveHint: 'Escreva nele seu nome artístico.',
   trackBring: 'Levar ao evento',
   trackBringHint: 'No celular, em disco ou em partitura. Mostre no credenciamento.',
-  trackLive: 'Nenhuma, é ao vivo',
+  trackLive: 'Nenhum, é ao vivo',
   trackLiveHint: 'Não é preciso enviar gravação.',
   length: 'Quanto tempo dura?',
   lengthHint: 'Em minutos e segundos, como 3:45.',

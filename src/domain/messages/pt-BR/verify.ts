@@ -45,7 +45,7 @@ export const verify: Translated<'verify'> = {
   notAsSigned: 'Diferente do assinado: {parts}.',
   partTotals: 'os totais',
   partCriteria: 'os números por critério',
-  partVotes: 'os votos do público',
+  partVotes: 'os votos da plateia',
   partPersonal: 'o que as apresentações dizem de si',
   countedWhat: 'Contado: {what}',
   sheets: '{count, plural, one {# ficha de notas} other {# fichas de notas}}',

@@ -46,7 +46,7 @@ export const verify: Translated<'verify'> = {
   notAsSigned: 'Не так, як підписано: {parts}.',
   partTotals: 'суми',
   partCriteria: 'числа за критеріями',
-  partVotes: 'голоси публіки',
+  partVotes: 'голоси глядачів',
   partPersonal: 'що учасники кажуть про себе',
   countedWhat: 'Пораховано: {what}',
   sheets: '{count, plural, one {# бланк} few {# бланки} many {# бланків} other {# бланка}}',

@@ -41,7 +41,7 @@ export const verify: Translated<'verify'> = {
   thisRecord: '此记录',
   notAsSigned: '与签名时不同：{parts}。',
   partTotals: '总分',
-  partCriteria: '各项标准的数值',
+  partCriteria: '各评分项的数值',
   partVotes: '观众的票',
   partPersonal: '表演者的自述',
   countedWhat: '已计算{what}',

@@ -125,7 +125,7 @@ export async function addWebhook(
   { body: given }: InputOf<Calls['addWebhook']>,
 ): Promise<{ id: string; secret: string }> {
   if ((await tx.selectFrom('webhook').select('id').execute()).length >= MOST_HOOKS)
-    throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Take one out first.`);
+    throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Remove one first.`);
   const id = newId();
   const secret = newSecret();
   await tx
@@ -156,7 +156,7 @@ export async function removeWebhook(
 ): Promise<void> {
   await tx.deleteFrom('webhookDelivery').where('webhookId', '=', id).execute();
   const gone = await tx.deleteFrom('webhook').where('id', '=', id).returning('url').executeTakeFirst();
-  if (!gone) throw new Refusal('not_found', 'This address is out already.');
+  if (!gone) throw new Refusal('not_found', 'This address was removed already.');
   audit({
     action: 'gear.webhook_removed',
     subject: `webhook:${id}`,
@@ -171,7 +171,7 @@ export async function testWebhook(
   { params: { id } }: InputOf<Calls['testWebhook']>,
 ): Promise<void> {
   const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
-  if (!hook) throw new Refusal('not_found', 'This address is out already.');
+  if (!hook) throw new Refusal('not_found', 'This address was removed already.');
   const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
   await tx
     .insertInto('webhookDelivery')

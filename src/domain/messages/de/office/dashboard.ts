@@ -89,7 +89,7 @@ export const dashboard: Translated<'dashboard'> = {
   noCriteriaLead: 'Die Jury wertet danach jeden Act.',
   addCriteria: 'Kriterien hinzufügen',
   unscored: '{count, plural, one {Ein Kriterium, das niemand wertet} other {Kriterien, die niemand wertet}}',
-  unscoredLead: 'Ohne seine Wertungen haben Acts vielleicht keinen Platz.',
+  unscoredLead: 'Ohne Wertungen dafür bekommen Acts vielleicht keinen Platz.',
   beforeTheShow: 'vor der Show',
   unsaid:
     '{count, plural, one {Bei einem Namen fehlt, wie man ihn spricht} other {Bei Namen fehlt, wie man sie spricht}}',

@@ -29,7 +29,7 @@ export const machine: Translated<'machine'> = {
   databaseUnaskedDo:
     'Sieh nach, ob PostgreSQL läuft und OVATION_DATABASE_URL dorthin führt, und frage dann noch einmal.',
   databaseShut: 'Die Datenbank lässt sich nicht öffnen. {why}',
-  databaseShutDo: 'Tu, was hier steht, und frage dann noch einmal.',
+  databaseShutDo: 'Tu, was hier steht, und prüfe dann noch einmal.',
 
   portOurs: 'Der Server antwortet auf Port {port}.',
   portFree: 'Port {port} ist frei.',

@@ -68,7 +68,7 @@ export const music: Translated<'music'> = {
   fromCrew: 'Von {name}, aus der Crew.',
   fromAct: 'Vom Act gesendet.',
   tooSmall: 'Zu klein für die Leinwand: nur Handys und Papier.',
-  wordIfRefused: 'Ein Wort an den Act, falls abgelehnt',
+  wordIfRefused: 'Nachricht an den Act, falls abgelehnt',
   approve: 'Freigeben <v>(Bild: {name})</v>',
   refuse: 'Ablehnen <v>(Bild: {name})</v>',
   showNoMore: 'Nicht mehr zeigen <v>(Bild: {name})</v>',

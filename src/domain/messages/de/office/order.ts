@@ -100,10 +100,10 @@ export const order: Translated<'order'> = {
   unsaid: 'Niemand hat gesagt, wie dieser Name klingt.',
   unsaidAndMore: 'Niemand hat gesagt, wie dieser Name klingt, auch bei {count, number} weiteren nicht.',
 
-  suggest: 'Einen Ablauf vorschlagen',
+  suggest: 'Reihenfolge vorschlagen',
   suggestLead:
-    'Zwei andere Acts zwischen zweien mit demselben Kontakt, Klavier und Schlagzeug so selten wie möglich getragen, keine Kategorie am Stück. Der erste und der letzte Act und alle anderen Punkte bleiben.',
+    'So weit es geht: zwei andere Acts zwischen Acts mit demselben Kontakt, Klavier und Schlagzeug selten bewegt, keine Kategorie zweimal hintereinander. Der erste und der letzte Act und alle anderen Punkte bleiben, wo sie sind.',
   suggestIt: 'Acts umstellen',
   suggested: 'Acts umgestellt',
-  suggestNone: 'Kein besserer Ablauf gefunden.',
+  suggestNone: 'Keine bessere Reihenfolge gefunden.',
 };

@@ -33,7 +33,7 @@ export const begin = {
   onlyFills: 'This only fills things in. Everything can be changed later, even on the day.',
   /** Other ways to begin, with a choice and what is told of a file. */
   withNothing: 'Start with nothing filled in',
-  copyBefore: 'Copy an earlier show of ours',
+  copyBefore: 'Copy an earlier show',
   fromFile: 'From a file',
   templateFile: 'A template from a file',
   whichShow: 'Which show',
@@ -106,8 +106,8 @@ export const begin = {
   /** Beside the steps: what the answers make. */
   whatItMakes: 'What it makes',
   /** In its fourth step: three made-up acts, counted by the answers; what the hall gave one; another way to count. */
-  workedLead: 'So, with made-up marks',
-  workedVotes: '{count, plural, one {# vote} other {# votes}} of the hall',
+  workedLead: 'An example with made-up marks',
+  workedVotes: '{count, plural, one {# vote} other {# votes}} from the hall',
   workedElse: 'By “{way}”, {name} would win.',
   when: 'When',
   noDay: 'No day yet',

@@ -76,7 +76,7 @@ export const dashboard = {
   cannotBePlayed: 'cannot be played',
   strays: '{count, plural, one {A music file belongs to no act} other {Music files belong to no act}}',
   straysLead: 'From another database, perhaps. They stay until somebody removes them.',
-  look: 'Look',
+  look: 'Have a look',
   unplaced: 'Accepted, not in the running order',
   placeThem: 'Add them',
   toReview: '{count, plural, one {Registration to review} other {Registrations to review}}',
@@ -97,7 +97,7 @@ export const dashboard = {
   noCriteriaLead: 'Judges score each act on them.',
   addCriteria: 'Add criteria',
   unscored: '{count, plural, one {A criterion that no judge scores} other {Criteria that no judge scores}}',
-  unscoredLead: 'Without its marks acts may have no place.',
+  unscoredLead: 'Without marks on it, acts may get no place.',
   beforeTheShow: 'before the show',
   unsaid: '{count, plural, one {A name has no pronunciation yet} other {Names have no pronunciation yet}}',
   unsaidLead: 'MC and call board read it aloud.',
@@ -156,7 +156,7 @@ export const dashboard = {
 
   /** Steps after the show, in the same way. */
   thankActs: 'Thanks to the acts',
-  thankActsOn: 'A letter to each that was on stage, with its place and awards where they are published.',
+  thankActsOn: 'A letter to everybody who was on stage, with place and awards where they are published.',
   thankActsOff: 'Letters are off for this event.',
   nightWent: 'How the night went',
   nightWentLead: 'Each item against its plan, to keep for next time.',

@@ -120,7 +120,7 @@ export const denied = {
   whyPaper: 'The judge’s sheet is in already. Say why the paper replaces it.',
   whyPaperNow: 'Scoring for {name} is closed. Say once why this paper is typed now.',
   typedAlready: '{name} typed this sheet already. Type it a second time instead.',
-  typedByOther: 'Another person than the first types and confirms it.',
+  typedByOther: 'Somebody other than the first has to type and confirm it.',
   noEntry: 'There is no such entry.',
   entrySettled: 'Somebody settled this entry in the meantime.',
   entryTakeBack: 'Only {name} or an admin can take this back.',
@@ -141,8 +141,8 @@ export const denied = {
   addressLike: 'Write an address, like show@example.org.',
   portLike: 'This is a number, often 587 or 465.',
   unknownBrace: 'This holds a word in braces that no letter knows.',
-  hooksMost: 'There are {most} addresses already. Take one out first.',
-  hookOut: 'This address is out already.',
+  hooksMost: 'There are {most} addresses already. Remove one first.',
+  hookOut: 'This address was removed already.',
   tokenRevoked: 'This token was revoked already.',
   hookWhole: 'Write the whole address, as https://example.org/hook.',
   hookNoNames: 'Leave names and passwords out of the address.',
@@ -150,9 +150,9 @@ export const denied = {
   addressNobody:
     'This server never connects to that address, not even in the hall: it belongs to no machine, or to one where a cloud keeps its secrets.',
   addressPrivate: 'The address lies in a private network. Say that it is a machine of the hall if it is one.',
-  backupFailed: 'The copy could not be taken or put back.',
-  backupGone: 'This copy is not kept any more.',
-  backupLinkPast: 'This address has run out. Ask for the copy again.',
+  backupFailed: 'The backup could not be made or restored.',
+  backupGone: 'This backup is not kept any more.',
+  backupLinkPast: 'This address has run out. Ask for the backup again.',
 
   /** What an import says of a field, before what is wrong with it. */
   inStageName: 'stage name:',
@@ -177,10 +177,10 @@ export const denied = {
 
   /** Rules of scoring. */
   decimalLike: 'Write a number, like 1 or 0.25.',
-  decimalAboveZero: 'Write a number above nothing, like 2 or 0.5.',
+  decimalAboveZero: 'Write a number above zero, like 2 or 0.5.',
   mostHundred: 'Write at most 100.',
   notATieBreak: 'This is not a way to break a tie.',
-  ratingAboveZero: 'The best rating is more than nothing.',
+  ratingAboveZero: 'The best rating has to be above zero.',
   rateMost: 'Write a rate of at most {most}.',
   placesRanked: 'Places can be ranked, not averaged.',
   missingPlace: 'A missing place is not a place of 0.',

@@ -29,7 +29,7 @@ export const machine = {
   databaseUnasked: 'Whether the database keeps what it acknowledges could not be asked.',
   databaseUnaskedDo: 'Look whether PostgreSQL runs and OVATION_DATABASE_URL leads to it, then ask again.',
   databaseShut: 'The database cannot be opened. {why}',
-  databaseShutDo: 'Do what this says, then ask again.',
+  databaseShutDo: 'Do what this says, then check again.',
 
   /** Its port. */
   portOurs: 'The server answers on port {port}.',

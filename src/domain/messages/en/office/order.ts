@@ -109,7 +109,7 @@ export const order = {
   /** Another order of the same acts: heading, what it looks after, button, said after it. */
   suggest: 'Suggest an order',
   suggestLead:
-    'Two other acts between two of one contact, piano and drum kit carried as seldom as can be, and no category in a row. The first act, the last one and every cue stay.',
+    'As far as possible: two other acts between acts of the same contact, piano and drum kit moved seldom, no category twice in a row. The first act, the last one and every cue stay where they are.',
   suggestIt: 'Rearrange the acts',
   suggested: 'Acts rearranged',
   suggestNone: 'No better order was found.',

@@ -90,7 +90,7 @@ export const stopped = {
   notCertified: 'The result is not certified yet.',
   notReady: 'The result cannot be certified yet.',
   countsDisagree: 'The second count does not agree. Two people can certify it all the same, with a reason.',
-  samePerson: 'Another person than the first has to do this.',
+  samePerson: 'Somebody other than the first has to do this.',
   reasonNeeded: 'Say why: this is done only with a reason.',
   sayWhy: 'Say why.',
   noResult: 'There is no such result.',
@@ -98,8 +98,8 @@ export const stopped = {
   allRevealed: 'Everything is revealed already.',
   notAllRevealed: 'Not everything is revealed yet.',
   otherReveal: 'Another result is being revealed. Stop it first.',
-  takenBackCertifyAgain: 'This result was taken back. Certify it again before it is told.',
-  notSoManyPlaces: 'There are not so many places to tell.',
+  takenBackCertifyAgain: 'This result was taken back. Certify it again before it is announced.',
+  notSoManyPlaces: 'There are not that many places to announce.',
   prizesCertified:
     'The prizes are certified with the result. Take the result back first, then certify it again.',
   certifiedAlready: 'This result is certified already.',
@@ -109,7 +109,7 @@ export const stopped = {
   askedAlready: 'You asked for this already. Another person certifies it.',
   whyRulesChange: 'Scores are in. Say why the rules change now.',
   placesNoPoints:
-    'Judges write places in this round, so there are no points to take off. Let the judges place the act accordingly, or take it out of the running order.',
+    'Judges write places in this round, so there are no points to take off. Let the judges place the act accordingly, or remove it from the running order.',
   noDeduction: 'There is no such deduction.',
   noDecision: 'There is no such decision.',
   rehearsalNoDiplomas: 'A rehearsal gives no diplomas. They come with the show’s own result.',
@@ -126,7 +126,7 @@ export const stopped = {
   noTimeRule: 'The rules take nothing off for time. Change the rules first.',
   notPublished: 'The result is not published yet.',
   notShared: 'These acts do not share a place now.',
-  minorsPodium: 'Somebody under age performs: tell the podium or the winner alone.',
+  minorsPodium: 'Somebody under age performs: announce only the podium or the winner.',
 
   /** What a round waits for before it is certified, one sentence after the other. `acts`: names in a row. */
   noPlaceYet: 'No act has a place yet.',
@@ -189,7 +189,7 @@ export const stopped = {
   nothingPublished: 'Nothing of it is published.',
 
   /** How results are told. */
-  toldAsCertified: 'The result is certified, and how it is told with it.',
+  toldAsCertified: 'The result is certified, and with it how it is revealed.',
   thirdOrFirst: 'Choose 3rd or 1st.',
   pictureNotKept: 'A picture is not kept any more: nobody saved it for a day. Choose it again.',
   pictureAgain: 'Choose the picture again.',

@@ -34,7 +34,7 @@ export const begin: Translated<'begin'> = {
   nothing: 'Espectáculo',
   onlyFills: 'Solo rellena cosas. Todo se puede cambiar después, también el mismo día.',
   withNothing: 'Empezar en blanco',
-  copyBefore: 'Copiar un espectáculo nuestro anterior',
+  copyBefore: 'Copiar un espectáculo anterior',
   fromFile: 'Desde un archivo',
   templateFile: 'Una plantilla desde un archivo',
   whichShow: 'Qué espectáculo',
@@ -97,7 +97,7 @@ export const begin: Translated<'begin'> = {
   logo: 'El logo se pone en Ajustes, Aspecto.',
 
   whatItMakes: 'Lo que resulta',
-  workedLead: 'Así, con notas inventadas',
+  workedLead: 'Un ejemplo con puntuaciones inventadas',
   workedVotes: '{count, plural, one {# voto} other {# votos}} de la sala',
   workedElse: 'Con «{way}» ganaría {name}.',
   when: 'Cuándo',

@@ -28,7 +28,7 @@ export const machine: Translated<'machine'> = {
   databaseUnaskedDo:
     'Comprueba que PostgreSQL funciona y que OVATION_DATABASE_URL lleva hasta él, y pregunta otra vez.',
   databaseShut: 'No se puede abrir la base de datos. {why}',
-  databaseShutDo: 'Haz lo que aquí se dice y pregunta otra vez.',
+  databaseShutDo: 'Sigue estas indicaciones y vuelve a comprobarlo.',
 
   portOurs: 'El servidor responde en el puerto {port}.',
   portFree: 'El puerto {port} está libre.',

@@ -69,7 +69,7 @@ export const music: Translated<'music'> = {
   fromCrew: 'De {name}, del equipo.',
   fromAct: 'Enviada por la actuación.',
   tooSmall: 'Demasiado pequeña para la pantalla: solo teléfonos y papel.',
-  wordIfRefused: 'Unas palabras para la actuación, si se rechaza',
+  wordIfRefused: 'Mensaje para la actuación, si se rechaza',
   approve: 'Aprobar <v>la imagen: {name}</v>',
   refuse: 'Rechazar <v>la imagen: {name}</v>',
   showNoMore: 'No mostrar más <v>la imagen: {name}</v>',

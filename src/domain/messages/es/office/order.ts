@@ -101,7 +101,7 @@ export const order: Translated<'order'> = {
 
   suggest: 'Proponer un orden',
   suggestLead:
-    'Dos actuaciones entre dos del mismo contacto, piano y batería movidos lo menos posible, y ninguna categoría seguida. La primera, la última y las demás entradas se quedan.',
+    'En lo posible: dos actuaciones entre las de un mismo contacto, piano y batería movidos poco, y ninguna categoría dos veces seguidas. La primera actuación, la última y las demás entradas se quedan en su sitio.',
   suggestIt: 'Reordenar las actuaciones',
   suggested: 'Actuaciones reordenadas',
   suggestNone: 'No se encontró un orden mejor.',

@@ -32,7 +32,7 @@ export const begin: Translated<'begin'> = {
   nothing: 'Spectacle',
   onlyFills: 'Cela ne fait que préremplir. Tout peut être modifié plus tard, le jour même aussi.',
   withNothing: 'Commencer sans rien de rempli',
-  copyBefore: 'Copier un de nos spectacles précédents',
+  copyBefore: 'Copier un spectacle précédent',
   fromFile: 'Depuis un fichier',
   templateFile: 'Un modèle depuis un fichier',
   whichShow: 'Quel spectacle',
@@ -96,7 +96,7 @@ export const begin: Translated<'begin'> = {
   logo: 'Un logo s’ajoute sous Réglages, Apparence.',
 
   whatItMakes: 'Ce que cela donne',
-  workedLead: 'Avec des notes inventées, donc',
+  workedLead: 'Un exemple avec des notes inventées',
   workedVotes: '{count, plural, one {# vote} other {# votes}} de la salle',
   workedElse: 'Avec « {way} », {name} gagnerait.',
   when: 'Quand',

@@ -29,7 +29,7 @@ export const machine: Translated<'machine'> = {
   databaseUnaskedDo:
     'Vérifiez que PostgreSQL tourne et que OVATION_DATABASE_URL y mène, puis demandez de nouveau.',
   databaseShut: 'La base de données ne s’ouvre pas. {why}',
-  databaseShutDo: 'Faites ce qui est dit là, puis demandez de nouveau.',
+  databaseShutDo: 'Suivez ces indications, puis vérifiez de nouveau.',
 
   portOurs: 'Le serveur répond sur le port {port}.',
   portFree: 'Le port {port} est libre.',
@@ -202,6 +202,6 @@ export const machine: Translated<'machine'> = {
   logWentOn:
     'Le journal allait avant jusqu’à la ligne {lost} ; ce qui suit maintenant la ligne {row} en est un autre.',
   logMadeAnew: 'La ligne {row} était une autre avant : le journal a été refait.',
-  notPerformed: 'N’est pas passé sur scène.',
+  notPerformed: 'Pas passé sur scène.',
   certifiedNow: 'Résultat certifié, version {version}.',
 };

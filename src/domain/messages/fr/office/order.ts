@@ -102,7 +102,7 @@ export const order: Translated<'order'> = {
 
   suggest: 'Proposer un ordre',
   suggestLead:
-    'Deux autres numéros entre deux du même contact, piano et batterie déplacés le moins possible, pas de catégorie à la suite. Le premier numéro, le dernier et tous les repères restent.',
+    'Autant que possible : deux autres numéros entre deux du même contact, piano et batterie peu déplacés, jamais deux fois de suite la même catégorie. Le premier numéro, le dernier et tous les repères restent à leur place.',
   suggestIt: 'Réorganiser les numéros',
   suggested: 'Numéros réorganisés',
   suggestNone: 'Aucun meilleur ordre trouvé.',

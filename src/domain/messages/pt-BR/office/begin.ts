@@ -33,7 +33,7 @@ export const begin: Translated<'begin'> = {
   nothing: 'Show',
   onlyFills: 'Só preenche algumas coisas. Tudo pode mudar depois, também no próprio dia.',
   withNothing: 'Começar com tudo em branco',
-  copyBefore: 'Copiar um show nosso anterior',
+  copyBefore: 'Copiar um show anterior',
   fromFile: 'De um arquivo',
   templateFile: 'Um modelo de um arquivo',
   whichShow: 'Qual show',
@@ -96,7 +96,7 @@ export const begin: Translated<'begin'> = {
   logo: 'O logo entra em Configurações, Aparência.',
 
   whatItMakes: 'O que resulta',
-  workedLead: 'Assim, com notas inventadas',
+  workedLead: 'Um exemplo com notas inventadas',
   workedVotes: '{count, plural, one {# voto} other {# votos}} da plateia',
   workedElse: 'Com “{way}”, {name} venceria.',
   when: 'Quando',

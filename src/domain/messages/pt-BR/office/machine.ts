@@ -28,7 +28,7 @@ export const machine: Translated<'machine'> = {
   databaseUnaskedDo:
     'Veja se o PostgreSQL está funcionando e se OVATION_DATABASE_URL leva até ele, e pergunte de novo.',
   databaseShut: 'Não é possível abrir o banco de dados. {why}',
-  databaseShutDo: 'Faça o que se diz aqui e pergunte de novo.',
+  databaseShutDo: 'Siga estas indicações e verifique de novo.',
 
   portOurs: 'O servidor responde na porta {port}.',
   portFree: 'A porta {port} está livre.',

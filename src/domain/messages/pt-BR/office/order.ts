@@ -99,7 +99,7 @@ export const order: Translated<'order'> = {
 
   suggest: 'Sugerir uma ordem',
   suggestLead:
-    'Duas outras apresentações entre duas do mesmo contato, piano e bateria movidos o mínimo possível, e nenhuma categoria em sequência. A primeira, a última e as outras entradas ficam.',
+    'Na medida do possível: duas outras apresentações entre as de um mesmo contato, piano e bateria pouco movidos e nenhuma categoria repetida em sequência. A primeira apresentação, a última e as outras entradas ficam onde estão.',
   suggestIt: 'Reordenar as apresentações',
   suggested: 'Apresentações reordenadas',
   suggestNone: 'Nenhuma ordem melhor foi encontrada.',
