@@ -52,7 +52,6 @@ import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
 import { powerCutSafety } from './store/power-cut.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
-import { lostSentences } from './tracks/lost.ts';
 import { findProgram } from './tracks/programs.ts';
 import { openTracks } from './tracks/room.ts';
 import { openVotes } from './voting/room.ts';
@@ -116,7 +115,7 @@ async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
     waitingLetters: () => waitingLetters(house.store.read),
     waitingTracks: () => waitingFiles(house.store.read),
     doubt: whole.doubt,
-    troubles: () => lostSentences(house.store.read),
+    troubles: tracks.troubles,
     findProgram,
     known: async () => ({
       publicAddress: (await currentEvent(house.store.read))?.settings.publicAddress ?? '',

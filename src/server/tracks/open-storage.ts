@@ -1,11 +1,15 @@
 /** Where the music is kept, as the settings say: a folder of this machine, or a bucket. */
 import { join } from 'node:path';
-import { openS3Storage, type S3Settings } from './s3-storage.ts';
+import { openS3Storage, type S3Settings, type StorageAway } from './s3-storage.ts';
 import { openDiskStorage, type TrackStorage } from './storage.ts';
 
-/** `onAway` hears when a bucket does not answer at the start. @throws Error in words when it cannot be used. */
+/**
+ * `onAway` hears when a bucket does not answer at the start, `onFailed` of each call to it that is given up later.
+ * @throws Error in words when it cannot be used.
+ */
 export const openStorage = (
   { folder, s3 }: { folder: string; s3?: S3Settings | undefined },
   onAway: (sentence: string) => void,
+  onFailed?: (error: StorageAway) => void,
 ): Promise<TrackStorage> =>
-  s3 ? openS3Storage(s3, join(folder, 'passing'), onAway) : openDiskStorage(folder);
+  s3 ? openS3Storage(s3, join(folder, 'passing'), onAway, onFailed) : openDiskStorage(folder);

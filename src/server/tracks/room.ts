@@ -1,6 +1,7 @@
 /** The room of the acts' music, put together: storage → sandbox → listening → arrivals → routes. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { report } from '#domain/messages/report.ts';
 import type { Room, RoomContext } from '../room.ts';
 import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
@@ -8,6 +9,7 @@ import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
+import { lostSentences } from './lost.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
@@ -46,6 +48,8 @@ export interface TracksRoom extends Room {
   readonly storage: TrackStorage;
   /** Deletes the bytes of files that the database gave up. */
   readonly clearAway: () => Promise<void>;
+  /** What somebody has to see to: files that are not in their place, a storage that takes or gives nothing. */
+  troubles(): Promise<string[]>;
   /** Resolves once every uploaded file was listened to. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -55,6 +59,9 @@ const SWEEP_MS = 3_600_000;
 const AGAIN_MS = 60_000;
 const IDLE_MS = 20;
 
+const sentenceOn = ({ answered }: StorageAway): string =>
+  answered === '' ? report('storageSilent') : report('storageRefuses', { answer: answered });
+
 /** Opens the room: the calls on music and uploads, and the work on files in the background. */
 export async function openTracks(
   { store, clockIsSettled }: Pick<RoomContext, 'store' | 'clockIsSettled'>,
@@ -63,12 +70,19 @@ export async function openTracks(
   const { folder, placesOf, elsewhere, onTrouble } = settings;
   const passing = join(folder, 'passing');
   await clearPassing(passing);
-  const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)));
+  let away: StorageAway | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let closed = false;
+  const tryAgain = (error?: StorageAway) => {
+    if (error) away = error;
+    if (!closed) again ??= setTimeout(() => recover(), settings.againMs ?? AGAIN_MS).unref();
+  };
+  const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)), tryAgain);
   const incoming = openIncoming(join(folder, 'incoming'));
   const sandbox = openSandbox(settings.programs ?? process.env.PATH ?? '');
   const onLater = (error?: StorageAway) => {
-    if (error) onTrouble(error);
-    if (!closed) again ??= setTimeout(recover, settings.againMs ?? AGAIN_MS).unref();
+    if (error) onTrouble(new Error(`${error.message} ${error.detail}`, { cause: error }));
+    tryAgain(error);
   };
   const onFailed = (error: unknown) => (error instanceof StorageAway ? onLater(error) : onTrouble(error));
   const listening = openListening(
@@ -98,12 +112,11 @@ export async function openTracks(
     settings.namedAside,
   );
   let sweep: NodeJS.Timeout | undefined;
-  let again: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
-  let closed = false;
   const recover = () => {
     clearTimeout(again);
     again = undefined;
+    const before = away;
     // Also what could not be heard so far: a program for it may have been installed.
     listening.start();
     sweeping = sweeping
@@ -111,6 +124,10 @@ export async function openTracks(
       .then(arrivals.recover)
       .then(() => (clockIsSettled() ? incoming.clearOld() : undefined))
       .then(looking.look)
+      .then(() => {
+        // Whatever waited has moved and all files were seen; what failed meanwhile stands.
+        if (away === before) away = undefined;
+      })
       .catch(onFailed);
   };
   return {
@@ -130,6 +147,9 @@ export async function openTracks(
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
     storage,
+    async troubles() {
+      return [...(await lostSentences(store.read)), ...(away ? [sentenceOn(away)] : [])];
+    },
     clearAway: arrivals.clearAway,
     forgetErased: arrivals.forgetErased,
     async forgetNamed(ids, stillNamed) {

@@ -1,17 +1,19 @@
 /** Music in a bucket: against a real S3 server that checks signatures, goes away in the middle and comes back. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { freePort } from '#test/free-port.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { flakyLine } from '#test/tracks/flaky-line.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
-import { openS3Storage } from './s3-storage.ts';
+import { openS3Storage, StorageAway } from './s3-storage.ts';
 
 const folder = soundFolder();
 let song: Buffer;
@@ -76,11 +78,13 @@ describe('music in a bucket', () => {
       sentence: expect.stringContaining('need not send it again'),
     });
     expect(await ownTrack(house)).toMatchObject({ state: 'missing', file: null });
+    expect(await house.room.troubles()).toEqual([expect.stringContaining('does not answer')]);
     await bucket.comeBack();
     await expect.poll(async () => (await ownTrack(house)).state).toBe('received');
     await house.room.idle();
     const { file } = await ownTrack(house);
     expect(file).toMatchObject({ listening: 'done', version: 1 });
+    await expect.poll(() => house.room.troubles()).toEqual([]);
     await bucket.leave();
     const refused = await fetch(house.origin + file?.playUrl);
     expect(refused.status).toBe(503);
@@ -111,14 +115,48 @@ describe('music in a bucket', () => {
   });
 
   it('goes on playing where the line to the storage broke', async () => {
-    const line = await flakyLine(bucket.settings.endpoint, 2, 300_000, 'down');
+    const line = await flakyLine(bucket.settings.endpoint, 6, 100_000, 'down');
     const house = await open({ s3: { ...bucket.settings, endpoint: line.origin }, programs: '' });
     expect(await send(house)).toMatchObject({ status: 0 });
     await house.room.idle();
     const { file } = await ownTrack(house);
     expect((await bytesOf(house.origin + file?.playUrl)).equals(song)).toBe(true);
-    expect(line.cuts()).toBe(2);
+    expect(line.cuts()).toBe(6);
     await line.close();
+  });
+
+  it('is put there anew where the storage kept a part of it only', async () => {
+    const storage = await openS3Storage(bucket.settings, tmpdir(), () => undefined);
+    const whole = folder.tone('longer.wav', { seconds: 2, level: -20 });
+    await storage.keep('originals', 'abc', folder.tone('shorter.wav', { seconds: 1, level: -20 }));
+    await storage.keep('originals', 'abc', whole);
+    expect(await storage.size('originals', 'abc')).toBe(statSync(whole).size);
+  });
+
+  it('is given up where the storage says what it holds and sends nothing, and the office hears its answer', async () => {
+    const answers: string[] = [];
+    const empty = createServer((request, reply) => {
+      answers.push(request.method ?? '');
+      if (request.method === 'PUT') reply.writeHead(answers.length > 3 ? 507 : 200).end();
+      else if (request.url?.includes('list-type')) reply.end('<ListBucketResult></ListBucketResult>');
+      else if (request.method === 'GET') reply.writeHead(206, { 'content-range': 'bytes 0-0/1000' }).end();
+      else reply.writeHead(request.method === 'HEAD' ? 404 : 204).end();
+    });
+    onTestFinished(() => void empty.close());
+    const port = await freePort();
+    await new Promise<void>((done) => void empty.listen(port, '127.0.0.1', done));
+    const house = await open({
+      s3: { ...bucket.settings, endpoint: `http://127.0.0.1:${port}` },
+      troubles: [],
+    });
+    await expect(
+      house.room.storage.read('originals', 'abc', { start: 0, end: 99 }).toArray(),
+    ).rejects.toThrow(StorageAway);
+    expect(answers.filter((method) => method === 'GET').length).toBeLessThan(10);
+    await send(house);
+    expect(await house.room.troubles()).toEqual([
+      expect.stringContaining('answers 507: see whether it is full'),
+    ]);
   });
 });
 

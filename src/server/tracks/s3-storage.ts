@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,9 +36,12 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 /** The storage cannot be reached, or does not take our key any more. */
 export class StorageAway extends Refusal {
   readonly detail: string;
-  constructor(detail: string) {
+  /** What it answered, as "507 QuotaExceeded"; empty when it did not answer. */
+  readonly answered: string;
+  constructor(detail: string, answer = '') {
     super('storage_away', undefined, { retryAfter: 30 });
     this.detail = detail;
+    this.answered = answer;
   }
 }
 
@@ -48,7 +51,8 @@ class Unwelcome extends StorageAway {
   /** S3's own word for it, as "NoSuchBucket"; empty when it gave none. */
   readonly word: string;
   constructor(httpStatus: number, word: string) {
-    super(`The storage answered ${httpStatus}${word === '' ? '' : ` (${word})`}.`);
+    const answer = `${httpStatus} ${word}`.trimEnd();
+    super(`The storage answered ${answer}.`, answer);
     this.httpStatus = httpStatus;
     this.word = word;
   }
@@ -57,15 +61,17 @@ class Unwelcome extends StorageAway {
 /**
  * Opens the bucket; `work` is a local folder for files on their way.
  * @throws Error in words when the bucket is missing or the key is refused. A storage that does not answer is
- * told to `onAway` and taken as passing: the show can run without its music for a while.
+ * told to `onAway` and taken as passing: the show can run without its music for a while. `onFailed` hears of each call
+ * that was given up later.
  */
 export async function openS3Storage(
   settings: S3Settings,
   work: string,
   onAway: (sentence: string) => void,
+  onFailed: (error: StorageAway) => void = () => undefined,
 ): Promise<TrackStorage> {
   await mkdir(work, { recursive: true, mode: 0o700 });
-  const bucket = bucketOf(settings);
+  const bucket = bucketOf(settings, onFailed);
   try {
     await bucket.check();
   } catch (error) {
@@ -87,7 +93,9 @@ export async function openS3Storage(
     read,
     async keep(shelf, id, localFile) {
       const name = nameOf(shelf, id);
-      if (shelf === 'levelled' || (await bucket.size(name)) === undefined) await bucket.put(name, localFile);
+      // What a storage kept of a line that broke is as little the file as none.
+      if (shelf === 'levelled' || (await bucket.size(name)) !== (await stat(localFile)).size)
+        await bucket.put(name, localFile);
     },
     size: (shelf, id) => bucket.size(nameOf(shelf, id)),
     remove: (shelf, id) => bucket.remove(nameOf(shelf, id)),
@@ -136,7 +144,10 @@ async function pauseAfter(failures: number, error: unknown): Promise<void> {
 
 type Call = RequestInit & { duplex?: 'half'; limitMs?: number };
 
-function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Settings) {
+function bucketOf(
+  { endpoint, bucket, region, keyId, secret, prefix }: S3Settings,
+  onFailed: (error: StorageAway) => void,
+) {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -173,7 +184,10 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
       const found = await askOnce(url, await prepare(), fine);
       if (!(found instanceof StorageAway)) return found;
       const passing = !(found instanceof Unwelcome) || PASSING.has(found.httpStatus);
-      if (!passing || tried === TRIES) throw found;
+      if (!passing || tried === TRIES) {
+        onFailed(found);
+        throw found;
+      }
       await pause(FIRST_PAUSE_MS * 2 ** tried * (0.5 + Math.random() / 2));
     }
   };
@@ -230,23 +244,22 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
       await call(addressOf(name), { method: 'DELETE' }, [200, 204, 404]);
     },
 
-    /** The bytes; a line that breaks is taken up again where it broke. */
+    /**
+     * The bytes; a line that breaks, and an answer that ends too soon, is taken up again where it broke. @throws
+     * StorageAway where nothing more comes.
+     */
     async *bytes(name: string, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {
       const from = range?.start ?? 0;
       let length = range && range.end - range.start + 1;
-      let read = 0;
-      for (let failures = 0; read < (length ?? Number.POSITIVE_INFINITY); ) {
-        const answer = await bytesFrom(name, from + read, range?.end);
-        length ??= Number(answer.headers.get('content-length'));
-        try {
-          for await (const chunk of answer.body ?? []) {
-            read += chunk.length;
-            yield chunk;
-          }
-        } catch (error) {
-          failures += 1;
-          await pauseAfter(failures, error);
-        }
+      const so = { read: 0 };
+      for (let failures = 0; ; ) {
+        const before = so.read;
+        const answer = await bytesFrom(name, from + before, range?.end);
+        length ??= wholeLength(answer);
+        const broke = yield* bytesIn(answer, so);
+        if (so.read >= length) return;
+        failures = so.read > before ? 1 : failures + 1;
+        await pauseAfter(failures, broke);
       }
     },
 
@@ -267,6 +280,26 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
       }
     },
   };
+}
+
+/** How long the object is of which this is the answer from its first byte on. @throws StorageAway */
+function wholeLength({ headers }: Response): number {
+  const told = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length');
+  if (told === null) throw new StorageAway('The storage does not say how long the file is.');
+  return Number(told);
+}
+
+/** The answer's bytes, counted as they go out; returns why there are no more. */
+async function* bytesIn({ body }: Response, so: { read: number }): AsyncGenerator<Uint8Array, unknown> {
+  try {
+    for await (const chunk of body ?? []) {
+      so.read += chunk.length;
+      yield chunk;
+    }
+    return 'The storage sent less than it holds.';
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The text of an element without children, with its signs put back. */

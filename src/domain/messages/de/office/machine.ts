@@ -124,6 +124,10 @@ export const machine: Translated<'machine'> = {
     'Eine Musikdatei ist nicht dort, wo sie lag: Leg den Ordner oder den Bucket der Musik wieder an seinen Ort.',
   manyLost:
     '{count} Musikdateien sind nicht dort, wo sie lagen: Leg den Ordner oder den Bucket der Musik wieder an seinen Ort.',
+  storageSilent:
+    'Der Musikspeicher antwortet nicht. Was ankommt, wartet auf diesem Rechner und zieht von selbst um; was dort liegt, kann solange nicht gespielt werden.',
+  storageRefuses:
+    'Der Musikspeicher antwortet mit {answer}: Sieh nach, ob er voll ist und ob unser Schlüssel noch gilt. Was ankommt, wartet auf diesem Rechner und zieht von selbst um, sobald es angenommen wird.',
 
   filesRight: 'Dateien: {files}, gemacht {time} von Version {version}. Die Prüfsummen stimmen.',
   rowsRight:

@@ -122,6 +122,11 @@ export const machine = {
     'A file of music is not where it was kept: put the folder or the bucket of the music back in its place.',
   manyLost:
     '{count} files of music are not where they were kept: put the folder or the bucket of the music back in its place.',
+  /** Of the bucket that the music is kept in; `answer` as "507 QuotaExceeded". */
+  storageSilent:
+    'The storage of the music does not answer. What arrives waits on this machine and moves by itself; what is stored there cannot be played meanwhile.',
+  storageRefuses:
+    'The storage of the music answers {answer}: see whether it is full and whether our key still holds. What arrives waits on this machine and moves by itself once it is taken.',
 
   /** After a backup was put back: what was verified. */
   filesRight: '{files} files, made {time} by version {version}: checksums right.',

@@ -118,6 +118,10 @@ export const machine: Translated<'machine'> = {
     'Un archivo de música no está donde se guardó: devuelve a su sitio la carpeta o el bucket de la música.',
   manyLost:
     '{count} archivos de música no están donde se guardaron: devuelve a su sitio la carpeta o el bucket de la música.',
+  storageSilent:
+    'El almacén de la música no responde. Lo que llega espera en este equipo y se traslada solo; mientras tanto no se puede reproducir lo que está allí.',
+  storageRefuses:
+    'El almacén de la música responde {answer}: mira si está lleno y si nuestra clave sigue valiendo. Lo que llega espera en este equipo y se traslada solo en cuanto se acepte.',
 
   filesRight:
     'Archivos: {files}, hechos {time} por la versión {version}. Las sumas de control son correctas.',

@@ -125,6 +125,10 @@ export const machine: Translated<'machine'> = {
     'Un fichier de musique n’est plus là où il était : remettez le dossier ou le bucket de la musique à sa place.',
   manyLost:
     '{count} fichiers de musique ne sont plus là où ils étaient : remettez le dossier ou le bucket de la musique à sa place.',
+  storageSilent:
+    'Le stockage de la musique ne répond pas. Ce qui arrive attend sur cette machine et se déplace tout seul ; ce qui y est rangé ne peut pas être joué entre-temps.',
+  storageRefuses:
+    'Le stockage de la musique répond {answer} : voyez s’il est plein et si notre clé est toujours valable. Ce qui arrive attend sur cette machine et se déplace tout seul dès que c’est accepté.',
 
   filesRight:
     'Fichiers : {files}, faits le {time} par la version {version}. Les sommes de contrôle sont justes.',

@@ -118,6 +118,10 @@ export const machine: Translated<'machine'> = {
   oneLost: 'Um arquivo de música não está onde foi guardado: devolva ao lugar a pasta ou o bucket da música.',
   manyLost:
     '{count} arquivos de música não estão onde foram guardados: devolva ao lugar a pasta ou o bucket da música.',
+  storageSilent:
+    'O armazenamento da música não responde. O que chega espera nesta máquina e muda de lugar sozinho; enquanto isso, o que está lá não pode ser tocado.',
+  storageRefuses:
+    'O armazenamento da música responde {answer}: veja se está cheio e se a nossa chave ainda vale. O que chega espera nesta máquina e muda de lugar sozinho assim que for aceito.',
 
   filesRight: 'Arquivos: {files}, feitos {time} pela versão {version}. As somas de verificação conferem.',
   rowsRight:
