@@ -62,9 +62,16 @@ const SORTS = [
   },
   {
     sort: 'field of an act',
-    list: 'src/server/store/tables/registration.ts',
-    entry: 'songTitle: string;',
-    known: ['src/server/registration/fields.ts', 'src/server/registration/register.ts'],
+    list: 'src/domain/registration/act-fields.ts',
+    entry: `pronouns: {
+    ...PERSON,
+    kind: 'line',
+    most: 60,
+    read: ['list', 'rooms'],
+    column: 'pronouns',
+    words: 'act.fieldPronouns',
+  },`,
+    known: ['src/server/registration/import-row.ts', 'src/web/public/status/OwnDetails.tsx'],
   },
 ] as const;
 

@@ -1,6 +1,7 @@
 /** A current event with one round, its acts, a panel and criteria, put straight into the tables. */
 
 import { randomBytes } from 'node:crypto';
+import { NOTHING_SAID } from '#domain/registration/act-fields.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { mintRound, type RoundAccess } from '#server/http/access.ts';
 import { roundById } from '#server/lineup/queries.ts';
@@ -96,18 +97,14 @@ export async function seedRound(store: Store, size: RoundSize): Promise<SeededRo
           id: participantId,
           eventId: seeded.eventId,
           number: index + 1,
-          categoryId: seeded.categoryId,
           status: 'accepted',
+          ...NOTHING_SAID,
+          categoryId: seeded.categoryId,
           stageName: `Act ${index + 1}`,
           songTitle: `Song ${index + 1}`,
           pronouns: 'they/them',
-          pronunciation: '',
-          mcLine: '',
-          stageNotes: '',
           isMinor: 0,
           audioDeliveryMethod: 'email',
-          durationMs: null,
-          performerCount: 1,
           needsAssistance: 0,
           consent: 'not_needed',
           riskAcknowledged: 1,

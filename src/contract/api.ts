@@ -35,6 +35,7 @@ import { pace } from './primitives.ts';
 import * as printing from './printing/endpoints.ts';
 import * as recordings from './recordings/endpoints.ts';
 import * as recordingShapes from './recordings/schema.ts';
+import * as actFields from './registration/act-fields.ts';
 import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
 import * as people from './registration/people.ts';
@@ -118,6 +119,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     'Acts: registering, consent, decisions, check-in, personal data.',
     registration,
     people,
+    actFields,
     registrationForm,
     registrationShapes,
     personalShapes,

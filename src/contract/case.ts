@@ -11,6 +11,13 @@ export type CamelKey<S> = S extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelKey<Tail>>}`
   : S;
 
+/** The type of a `camelCase` name in `snake_case`. */
+export type SnakeKey<S extends string> = S extends `${infer Letter}${infer Rest}`
+  ? Letter extends Lowercase<Letter>
+    ? `${Letter}${SnakeKey<Rest>}`
+    : `_${Lowercase<Letter>}${SnakeKey<Rest>}`
+  : S;
+
 type CamelValue<K, V> = K extends `${string}_at`
   ? V extends string
     ? number
@@ -45,8 +52,9 @@ function remembered(rename: (key: string) => string): (key: string) => string {
 const toCamel = remembered((key) =>
   key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
 );
+const toSnake = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 /** `camelCase` → `snake_case` of one name. */
-export const snakeName = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+export const snakeName = <Name extends string>(name: Name) => toSnake(name) as SnakeKey<Name>;
 
 /** How names and the values under them are converted. */
 interface Renaming {
@@ -82,7 +90,7 @@ const FROM_WIRE: Renaming = {
   made: (inside, key) => (typeof inside === 'string' && key.endsWith('_at') ? Date.parse(inside) : inside),
 };
 const TO_WIRE: Renaming = {
-  nameOf: snakeName,
+  nameOf: toSnake,
   made: (inside, _key, name) =>
     typeof inside === 'number' && name.endsWith('_at') ? new Date(inside).toISOString() : inside,
 };

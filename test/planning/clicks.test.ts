@@ -167,7 +167,7 @@ it('takes no more presses than the table says', async () => {
       await press(button('Add an act'));
       for (const [label, words] of [
         ['Stage name', 'The Walk-ups'],
-        ['Song or piece', 'Late but here'],
+        ['Song', 'Late but here'],
         ['Name we should call them', 'Pat'],
         ['Emergency contact', 'Sam'],
         ['How we reach them', '555 0100'],

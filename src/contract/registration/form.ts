@@ -1,12 +1,10 @@
 /** What a performer fills in: the specification's create payload, and our further questions. */
 import { z } from 'zod';
 import { MAX_ANSWER_LENGTH, MOST_QUESTIONS } from '#domain/events/questions.ts';
+import { ACT_FIELD_NAMES, OWN_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { MOST_MEMBERS } from '#domain/registration/people.ts';
-import { durationMs, id, line, optionalLine, paragraph } from '../primitives.ts';
-
-/** How the music comes: the specification's three ways, an upload, or not at all because it is played live. */
-export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload', 'live'] as const;
-export const audioDeliveryMethod = z.enum(AUDIO_DELIVERY_METHODS, 'Choose how your track reaches us.');
+import { id, line, optionalLine, paragraph } from '../primitives.ts';
+import { changedFields, registeredFields } from './act-fields.ts';
 
 const yesOrNo = (message: string) => z.boolean(message);
 
@@ -49,42 +47,20 @@ const answersGiven = z
   .array(z.object({ question: z.string().max(40), answer: optionalLine(MAX_ANSWER_LENGTH) }))
   .max(MOST_QUESTIONS);
 
-/** The fields of an act that the organisers can change later. */
-export const actFields = {
-  stage_name: line(120),
-  pronouns: optionalLine(60),
-  song_title: line(200),
-  category_id: id.nullable(),
-  pronunciation: optionalLine(120),
-  mc_line: paragraph(280),
-  credits: optionalLine(1_000),
-  stage_notes: paragraph(500),
-  duration_ms: durationMs.min(1_000, 'Enter the length in minutes and seconds.').nullable(),
-  performer_count: z.int().min(1).max(500),
-  audio_delivery_method: audioDeliveryMethod,
-};
-
 /** A registration. Every field that is not in the specification has a default. */
 export const registerBody = z
   .object({
-    ...actFields,
+    ...registeredFields,
     preferred_name: line(120),
-    pronouns: actFields.pronouns.default(''),
     is_minor: yesOrNo('Say whether you are under age on the day of the show.'),
     risk_acknowledged: z.literal(true, 'Accept the stage rules to take part.'),
     emergency_contact: emergencyContact,
     parental_consent: parentalConsentGiven.nullable().optional(),
     assistance_needed: paragraph(2_000).default(''),
     contact: optionalLine(200).default(''),
-    category_id: actFields.category_id.default(null),
-    pronunciation: actFields.pronunciation.default(''),
-    mc_line: actFields.mc_line.default(''),
-    stage_notes: actFields.stage_notes.default(''),
-    duration_ms: actFields.duration_ms.default(null),
-    performer_count: actFields.performer_count.default(1),
     members: membersGiven.default([]).describe('The others on stage.'),
     answers: answersGiven.default([]).describe("To the organiser's own questions."),
-    credits: actFields.credits.default('').describe('Names for the programme; empty: nobody is named in it.'),
+    credits: registeredFields.credits.describe('Names for the programme; empty: nobody is named in it.'),
     photo_consent: z
       .boolean()
       .nullable()
@@ -107,14 +83,13 @@ export const registerBody = z
 
 /** What performers can change themselves. */
 export const editOwnBody = z
-  .object(actFields)
-  .pick({ pronouns: true, pronunciation: true, mc_line: true, credits: true })
+  .object(changedFields(OWN_ACT_FIELDS))
   .extend({ contact: optionalLine(200), answers: answersGiven })
   .partial();
 
 /** What the organisers can change, with the revision that they saw. */
 export const editParticipantBody = z
-  .object(actFields)
+  .object(changedFields(ACT_FIELD_NAMES))
   .partial()
   .extend({
     revision: z.int().min(1),

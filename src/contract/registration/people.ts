@@ -1,27 +1,19 @@
 /** The calls on many people at once or on all of one: acts from a file, one person's data, erasing. */
 import { z } from 'zod';
+import { ACT_FIELDS, FILED_ACT_FIELDS, MERGED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
+import { snakeName } from '../case.ts';
 import { byAdmin, byCrew } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line } from '../primitives.ts';
+import { audioDeliveryMethod } from './act-fields.ts';
 import { erasingCalls } from './erasing.ts';
-import { audioDeliveryMethod, emergencyContact, memberGiven } from './form.ts';
+import { emergencyContact, memberGiven } from './form.ts';
 import { personal } from './personal.ts';
 import { historyEntry, participant } from './schema.ts';
 
-/** What a column of a file may hold. */
-export const IMPORT_FIELDS = [
-  'number',
-  'stage_name',
-  'song_title',
-  'pronouns',
-  'pronunciation',
-  'category',
-  'duration',
-  'performers',
-  'mc_line',
-  'stage_notes',
-  'audio_delivery_method',
+/** What else a file says of a new act. */
+const PERSON_COLUMNS = [
   'preferred_name',
   'contact',
   'emergency_name',
@@ -30,6 +22,12 @@ export const IMPORT_FIELDS = [
   'parent_name',
   'parent_contact',
   'members',
+] as const;
+/** What a column of a file may hold. */
+export const IMPORT_FIELDS = [
+  'number',
+  ...FILED_ACT_FIELDS.map((name) => ACT_FIELDS[name].column),
+  ...PERSON_COLUMNS,
 ] as const;
 export const importField = z.enum(IMPORT_FIELDS);
 /** A column with answers to one of the organiser's own questions. */
@@ -99,21 +97,7 @@ const importAnswer = z.object({
 });
 
 /** What an act may take over from a second registration of the same act. */
-export const MERGE_PARTS = [
-  'stage_name',
-  'song_title',
-  'category_id',
-  'pronouns',
-  'pronunciation',
-  'mc_line',
-  'stage_notes',
-  'duration_ms',
-  'performer_count',
-  'audio_delivery_method',
-  'person',
-  'consent',
-  'tracks',
-] as const;
+export const MERGE_PARTS = [...MERGED_ACT_FIELDS.map(snakeName), 'person', 'consent', 'tracks'] as const;
 export const mergePart = z.enum(MERGE_PARTS);
 
 const mergeBody = z.object({

@@ -1,11 +1,12 @@
 /** Participants as they cross the wire: what they see of themselves, what crew and admins see of them. */
 import { z } from 'zod';
+import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { CONSENT_WAYS } from '#domain/registration/consent.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
 import { toldLines } from '../errors.ts';
 import { question } from '../events/schema.ts';
-import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
-import { audioDeliveryMethod } from './form.ts';
+import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { shownFields } from './act-fields.ts';
 
 export const participantStatus = z.enum(PARTICIPANT_STATUSES);
 export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
@@ -44,21 +45,15 @@ export const listedParticipant = z.object({
   number: z.int(),
   status: participantStatus,
   erased: z.boolean().describe('Whether the personal data was erased, which nobody sees any more.'),
-  stage_name: z.string(),
-  pronouns: z.string(),
-  song_title: z.string(),
-  category_id: id.nullable(),
+  ...shownFields(LISTED_ACT_FIELDS),
   consent: z
     .enum(TOLD_CONSENTS)
     .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
   consent_how: consentWay
     .nullable()
     .describe('How the last consent came; null where none was given, or for crew.'),
-  duration_ms: durationMs.nullable(),
   answers,
-  performer_count: z.int(),
   headcount: z.int().nullable().describe('How many were seen at check-in; null where nobody counted.'),
-  audio_delivery_method: audioDeliveryMethod,
   needs_assistance: z
     .boolean()
     .nullable()
@@ -91,10 +86,7 @@ const listedMember = z.object({
 
 /** An act with everything that is not personal data. */
 export const participant = listedParticipant.extend({
-  pronunciation: z.string(),
-  mc_line: z.string(),
-  credits: z.string(),
-  stage_notes: z.string(),
+  ...shownFields(ACT_FIELD_NAMES),
   note: z.string(),
   risk_acknowledged: z.boolean(),
   emergency_known: z
@@ -131,19 +123,9 @@ export const ownParticipant = z.object({
   number: z.int(),
   status: participantStatus,
   preferred_name: z.string(),
-  stage_name: z.string(),
-  pronouns: z.string(),
-  pronunciation: z.string(),
+  ...shownFields(ACT_FIELD_NAMES),
   is_minor: z.boolean(),
-  song_title: z.string(),
-  category_id: id.nullable(),
-  mc_line: z.string(),
-  credits: z.string(),
   answers,
-  stage_notes: z.string(),
-  duration_ms: durationMs.nullable(),
-  performer_count: z.int(),
-  audio_delivery_method: audioDeliveryMethod,
   risk_acknowledged: z.boolean(),
   contact: z.string(),
   photo_consent: photoConsent,

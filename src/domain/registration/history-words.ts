@@ -1,5 +1,6 @@
 /** An act's history in words: what was done, to what of it, by whom, and why. */
 import type { Line, Say } from '../messages/catalogue.ts';
+import { ACT_FIELD_NAMES, ACT_FIELDS, actField, wireName } from './act-fields.ts';
 import type { TRACK_STATES } from './track-states.ts';
 
 type TrackState = (typeof TRACK_STATES)[number];
@@ -72,14 +73,8 @@ const ACTIONS = {
   'picture.moved': 'crew.didMovePicture',
 } as const satisfies Record<string, Line>;
 
+/** What is told of beside the act's own fields. */
 const FIELDS = {
-  stage_name: 'crew.fieldStageName',
-  song_title: 'crew.fieldSong',
-  category_id: 'crew.fieldCategory',
-  mc_line: 'crew.fieldMcLine',
-  stage_notes: 'crew.fieldNeeds',
-  duration_ms: 'crew.fieldLength',
-  performer_count: 'crew.fieldPeople',
   track_note: 'crew.fieldNote',
   start_ms: 'crew.fieldCuePoint',
   with_go: 'crew.fieldWithGo',
@@ -93,18 +88,17 @@ const FIELDS = {
   name: 'crew.personName',
   members: 'crew.personMembers',
   reason: 'crew.fieldReason',
-  pronouns: 'crew.fieldPronouns',
-  pronunciation: 'crew.fieldSayIt',
-  credits: 'crew.fieldCredits',
   answers: 'crew.fieldAnswers',
   contact: 'crew.fieldContact',
   headcount: 'crew.fieldHeadcount',
   is_minor: 'crew.fieldAge',
   photo_consent: 'crew.fieldPhotos',
-  audio_delivery_method: 'crew.fieldDelivery',
 } as const satisfies Record<string, Line>;
 // Values that mean something to a reader; ids and numbers of ms do not.
-const QUOTED = new Set(['stage_name', 'song_title', 'track', 'track_note', 'track_version']);
+const QUOTED = new Set([
+  ...ACT_FIELD_NAMES.filter((name) => actField(name).kind === 'name').map(wireName),
+  ...['track', 'track_note', 'track_version'],
+]);
 /** What is not named: the action says it already, or it follows from something else. */
 const SILENT = new Set([
   'status',
@@ -154,7 +148,7 @@ function changeInWords(say: Say, { field, before, after }: HistoryEntry['changes
       before: trackWord(say, before ?? 'missing'),
       after: trackWord(say, String(after)),
     });
-  const name = isField(field) ? say(FIELDS[field]) : field.replaceAll('_', ' ');
+  const name = fieldWords(say, field);
   if (!QUOTED.has(field) || after === null) return name;
   return before === null
     ? say('crew.fieldIs', { field: name, value: after })
@@ -167,5 +161,12 @@ function trackWord(say: Say, state: string): string {
 }
 
 const isAction = (name: string): name is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, name);
+const OF_ACTS = new Map(ACT_FIELD_NAMES.map((name) => [wireName(name), ACT_FIELDS[name].words]));
+
+function fieldWords(say: Say, field: string): string {
+  const line = OF_ACTS.get(field) ?? (isField(field) ? FIELDS[field] : undefined);
+  return line === undefined ? field.replaceAll('_', ' ') : say(line);
+}
+
 const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
 const isTrackState = (state: string): state is TrackState => Object.hasOwn(TRACK_WORDS, state);

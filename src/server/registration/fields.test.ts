@@ -67,7 +67,7 @@ describeEachStore('the fields of a registration', (open) => {
 });
 
 it('whatever the log tells of a field has a word in an act’s history, or none at all', async () => {
-  const say = sayIn('de', await fetchWords('de', ['crew']));
+  const say = sayIn('de', await fetchWords('de', ['act', 'crew']));
   const told = COLUMNS.filter((column) => FIELDS[column].audit !== 'silent').map(snakeName);
   expect(told).toContain('pronouns');
   for (const field of told) {

@@ -1,11 +1,20 @@
 /**
- * Every column of a registration, declared once: what the audit log says of it, what erasing leaves in it, which
+ * Every column of a registration beside what the act says of itself (`ACT_FIELDS`), declared once: what the audit log says of it, what erasing leaves in it, which
  * lists hold it, and with which part it goes to another registration of the same act. What nobody declared here
  * does not compile, so no new column reaches the log, another room or a later year by being forgotten. The same goes
  * for a new table of another room that names a registration.
  */
 import type { Selectable } from 'kysely';
+import { type SnakeKey, snakeName } from '#contract/case.ts';
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
+import {
+  ACT_FIELD_NAMES,
+  type ACT_FIELDS,
+  type ActFieldName,
+  actField,
+  type MERGED_ACT_FIELDS,
+  type Reading,
+} from '#domain/registration/act-fields.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Erasing leaves it: the programme, the result or the proof of what happened needs it. */
@@ -17,17 +26,30 @@ const STAYS = Symbol('stays');
  */
 type Told = 'quoted' | 'named' | 'silent';
 
-/** Whose reading holds it, beside the registration's own page: the organisers' list, or other rooms. */
-type Reading = 'list' | 'rooms';
-
 type Row = Selectable<Tables['participant']>;
 
 interface Field<Column extends keyof Row = keyof Row> {
   readonly audit: Told;
   readonly erased: typeof STAYS | Row[Column];
   readonly read?: readonly Reading[];
-  readonly merged?: (typeof MERGE_PARTS)[number];
+  readonly merged?: (typeof MERGE_PARTS)[number] | undefined;
 }
+
+/** What an act says of itself, as it is declared for all of the house. */
+const OF_ACTS = Object.fromEntries(
+  ACT_FIELD_NAMES.map((name) => {
+    const { about, read, merged } = actField(name);
+    const kept = about === 'act' ? { audit: 'quoted', erased: STAYS } : { audit: 'named', erased: '' };
+    return [name, { ...kept, read, ...(merged && { merged: snakeName(name) }) }];
+  }),
+) as unknown as {
+  [Name in ActFieldName]: {
+    audit: Told;
+    erased: (typeof ACT_FIELDS)[Name]['about'] extends 'act' ? typeof STAYS : '';
+    read: (typeof ACT_FIELDS)[Name]['read'];
+    merged: Name extends (typeof MERGED_ACT_FIELDS)[number] ? SnakeKey<Name> : undefined;
+  };
+};
 
 /** About the act: told in full, and needed by the programme. */
 const ACT = { audit: 'quoted', erased: STAYS } as const;
@@ -43,18 +65,8 @@ export const FIELDS = {
   eventId: { ...SILENT, read: ['rooms'] },
   number: { ...ACT, read: ['list', 'rooms'] },
   status: { ...ACT, read: ['list', 'rooms'] },
-  stageName: { ...ACT, read: ['list', 'rooms'], merged: 'stage_name' },
-  songTitle: { ...ACT, read: ['list', 'rooms'], merged: 'song_title' },
-  categoryId: { ...ACT, read: ['list', 'rooms'], merged: 'category_id' },
-  durationMs: { ...ACT, read: ['list', 'rooms'], merged: 'duration_ms' },
-  performerCount: { ...ACT, read: ['list'], merged: 'performer_count' },
-  audioDeliveryMethod: { ...ACT, read: ['list', 'rooms'], merged: 'audio_delivery_method' },
-  pronouns: { audit: 'named', erased: '', read: ['list', 'rooms'], merged: 'pronouns' },
-  pronunciation: { audit: 'named', erased: '', read: ['rooms'], merged: 'pronunciation' },
-  mcLine: { audit: 'named', erased: '', read: ['rooms'], merged: 'mc_line' },
-  credits: { audit: 'named', erased: '', read: ['rooms'] },
+  ...OF_ACTS,
   answers: { audit: 'named', erased: '', read: ['list', 'rooms'] },
-  stageNotes: { audit: 'named', erased: '', read: ['rooms'], merged: 'stage_notes' },
   checkedInAt: { ...ACT, read: ['list', 'rooms'] },
   headcount: { ...ACT, read: ['list'] },
   riskAcknowledged: ACT,

@@ -1,11 +1,20 @@
 /** One row of a file: its cells as an act and its person. What is wrong with them is said in words. */
 import { z } from 'zod';
-import { camelKeys, snakeKeys } from '#contract/case.ts';
+import { camelKeys, snakeKeys, snakeName } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { optionalLine } from '#contract/primitives.ts';
-import { AUDIO_DELIVERY_METHODS, actFields, membersGiven } from '#contract/registration/form.ts';
+import { changedFields } from '#contract/registration/act-fields.ts';
+import { membersGiven } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { denied } from '#domain/messages/en/office/denied.ts';
+import {
+  ACT_FIELDS,
+  type ActFieldKind,
+  type ActFieldName,
+  AUDIO_DELIVERY_METHODS,
+  actField,
+  FILED_ACT_FIELDS,
+} from '#domain/registration/act-fields.ts';
 import { peopleIn } from '#domain/registration/people-in-file.ts';
 import { nearNames } from '#domain/registration/similar-names.ts';
 import { TRACK_STATES } from '#domain/registration/track-states.ts';
@@ -13,16 +22,16 @@ import { wayOf, yesOrNoOf } from './import-words.ts';
 
 /** A field that a column of an import file may hold. */
 export type Field = (typeof IMPORT_FIELDS)[number];
+type ActColumn = (typeof ACT_FIELDS)[(typeof FILED_ACT_FIELDS)[number]]['column'];
 /** An import file as it is sent, with what its columns and unknown category names were said to mean. */
 export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
 
 /** What a file may say about the act itself, and what about the person; the latter only makes new acts. */
 const actRow = z
   .object({
-    ...actFields,
+    ...changedFields(FILED_ACT_FIELDS),
     audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'Write email, stick, brought, upload or live.'),
   })
-  .omit({ credits: true })
   .partial();
 const personRow = z
   .object({
@@ -79,49 +88,54 @@ interface RowRead {
   findCategory: ReturnType<typeof categoryFinder>;
 }
 
-type Cell = (row: RowRead, text: string, field: Field) => void;
+type Cell = (row: RowRead, text: string, field: string) => void;
 
 const ofAct: Cell = ({ act }, text, field) => {
   act[field] = text;
-};
-/** A name and a song are told once as missing rather than as wrong. */
-const ofActUnlessEmpty: Cell = (row, text, field) => {
-  if (text !== '') ofAct(row, text, field);
 };
 const ofPerson: Cell = ({ person }, text, field) => {
   person[field] = text;
 };
 
-const CELLS: Readonly<Record<Field, Cell>> = {
-  number: () => undefined,
-  category(row, text) {
+/** How a cell about the act is read, by the kind of its field; `field` is the field's name on the wire. */
+const CELLS_OF_ACT: Readonly<Record<ActFieldKind, Cell>> = {
+  // A name is told once as missing rather than as wrong.
+  name(row, text, field) {
+    if (text !== '') ofAct(row, text, field);
+  },
+  line: ofAct,
+  paragraph: ofAct,
+  category(row, text, field) {
     const { id, problem, category } = row.findCategory(text);
     if (problem) row.problems.push(problem);
     row.category = category;
-    row.act.category_id = id;
+    row.act[field] = id;
   },
-  duration: ({ act }, text) => {
-    act.duration_ms = durationOf(text);
+  length: ({ act }, text, field) => {
+    act[field] = durationOf(text);
   },
-  performers: ({ act }, text) => {
-    if (text !== '') act.performer_count = Number(text);
+  people: ({ act }, text, field) => {
+    if (text !== '') act[field] = Number(text);
   },
+  trackWay(row, text, field) {
+    // In our own file “track” says where it is, and not how it comes.
+    if (text !== '' && !(TRACK_STATES as readonly string[]).includes(text))
+      ofAct(row, wayOf(text) ?? text, field);
+  },
+};
+
+const FIELDS_OF_ACT = new Map<string, ActFieldName>(
+  FILED_ACT_FIELDS.map((name) => [ACT_FIELDS[name].column, name]),
+);
+
+/** How every other cell is read. */
+const CELLS: Readonly<Record<Exclude<Field, ActColumn>, Cell>> = {
+  number: () => undefined,
   under_age({ person, problems }, text) {
     const word = yesOrNoOf(text);
     if (word === undefined) problems.push('Write yes or no for under age.');
     person.under_age = word === true;
   },
-  stage_name: ofActUnlessEmpty,
-  song_title: ofActUnlessEmpty,
-  audio_delivery_method(row, text) {
-    // In our own file “track” says where it is, and not how it comes.
-    if (text !== '' && !(TRACK_STATES as readonly string[]).includes(text))
-      ofAct(row, wayOf(text) ?? text, 'audio_delivery_method');
-  },
-  pronouns: ofAct,
-  pronunciation: ofAct,
-  mc_line: ofAct,
-  stage_notes: ofAct,
   preferred_name: ofPerson,
   contact: ofPerson,
   emergency_name: ofPerson,
@@ -133,10 +147,16 @@ const CELLS: Readonly<Record<Field, Cell>> = {
   },
 };
 
+function readCell(row: RowRead, text: string, column: Field): void {
+  const name = FIELDS_OF_ACT.get(column);
+  if (name) CELLS_OF_ACT[actField(name).kind](row, text, snakeName(name));
+  else CELLS[column as keyof typeof CELLS](row, text, column);
+}
+
 /** Parses the cells of one row. Answers the fields that they hold and a sentence for each cell that is wrong. */
 export function readRow(given: ReadonlyMap<Field, string>, findCategory: RowRead['findCategory']) {
   const row: RowRead = { act: {}, person: {}, problems: [], findCategory };
-  for (const [field, text] of given) CELLS[field](row, text, field);
+  for (const [column, text] of given) readCell(row, text, column);
   const readAct = actRow.safeParse(row.act);
   const readPerson = personRow.safeParse(row.person);
   for (const { error } of [readAct, readPerson])

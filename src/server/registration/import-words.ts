@@ -1,5 +1,5 @@
 /** What people write in a file for yes and no, and for how a track comes, in the languages of the pages. */
-import { AUDIO_DELIVERY_METHODS } from '#contract/registration/form.ts';
+import { AUDIO_DELIVERY_METHODS, type AudioDeliveryMethod } from '#domain/registration/act-fields.ts';
 import { searchable } from '#domain/registration/similar-names.ts';
 
 /** Without accents and case. */
@@ -22,7 +22,7 @@ export function yesOrNoOf(text: string): boolean | undefined {
   return NO.has(word) ? false : undefined;
 }
 
-const WAYS: Readonly<Record<(typeof AUDIO_DELIVERY_METHODS)[number], ReadonlySet<string>>> = {
+const WAYS: Readonly<Record<AudioDeliveryMethod, ReadonlySet<string>>> = {
   email: words(
     'email',
     'e-mail',
@@ -62,7 +62,7 @@ const WAYS: Readonly<Record<(typeof AUDIO_DELIVERY_METHODS)[number], ReadonlySet
  * The way of handing in music that a word means, in the languages that files are written in; undefined for anything
  * else.
  */
-export function wayOf(text: string): (typeof AUDIO_DELIVERY_METHODS)[number] | undefined {
+export function wayOf(text: string): AudioDeliveryMethod | undefined {
   const word = said(text);
   return AUDIO_DELIVERY_METHODS.find((way) => WAYS[way].has(word));
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
 import { toldIn } from '#domain/messages/report.ts';
+import { NOTHING_SAID } from '#domain/registration/act-fields.ts';
 import { performersAfter } from '#domain/registration/people.ts';
 import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -52,12 +53,7 @@ async function addRow(work: KeyedWork, event: Event, { act, person, answers }: P
   const isMinor = person.underAge === true;
   const members = person.members ?? [];
   await insertAct(work, event, {
-    pronouns: '',
-    pronunciation: '',
-    mcLine: '',
-    stageNotes: '',
-    categoryId: null,
-    durationMs: null,
+    ...NOTHING_SAID,
     audioDeliveryMethod: 'convention',
     ...act,
     stageName: act.stageName ?? '',
@@ -67,7 +63,6 @@ async function addRow(work: KeyedWork, event: Event, { act, person, answers }: P
     performerCount: performersAfter({ count: act.performerCount ?? 1, named: 0 }, members.length),
     members,
     answers,
-    credits: '',
     photoConsent: null,
     isMinor,
     // Nobody has read the rules by being in a file.

@@ -24,7 +24,7 @@ type Personal = OwnData['personal'];
 
 /** The rooms of the catalogue that the page is written from. */
 export const COPY_ROOMS = [
-  ...(['acts', 'crew', 'kept', 'letters', 'picture', 'recording'] as const),
+  ...(['act', 'acts', 'crew', 'kept', 'letters', 'picture', 'recording'] as const),
   ...(['register', 'registered', 'status', 'track', 'ui'] as const),
 ];
 

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { readAnswers } from '#domain/events/questions.ts';
 import type { TellText } from '#domain/events/texts.ts';
+import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS, pickFields } from '#domain/registration/act-fields.ts';
 import { consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
@@ -29,19 +30,9 @@ export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnPart
   number: row.number,
   status: row.status,
   preferredName: personal.preferredName,
-  stageName: row.stageName,
-  pronouns: row.pronouns,
-  pronunciation: row.pronunciation,
+  ...pickFields(row, ACT_FIELD_NAMES),
   isMinor: row.isMinor === 1,
-  songTitle: row.songTitle,
-  categoryId: row.categoryId,
-  mcLine: row.mcLine,
-  credits: row.credits,
   answers: answersIn(row),
-  stageNotes: row.stageNotes,
-  durationMs: row.durationMs,
-  performerCount: row.performerCount,
-  audioDeliveryMethod: row.audioDeliveryMethod,
   riskAcknowledged: row.riskAcknowledged === 1,
   contact: personal.contact,
   photoConsent: row.photoConsent,
@@ -121,17 +112,11 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   number: row.number,
   status: row.status,
   erased: row.erasedAt !== null,
-  stageName: row.stageName,
-  pronouns: row.pronouns,
-  songTitle: row.songTitle,
-  categoryId: row.categoryId,
+  ...pickFields(row, LISTED_ACT_FIELDS),
   consent: consentFor(role, withEveryonesConsent(row).consent),
   consentHow: role === 'admin' ? row.consentHow : null,
-  durationMs: row.durationMs,
   answers: answersIn(row),
-  performerCount: row.performerCount,
   headcount: row.headcount,
-  audioDeliveryMethod: row.audioDeliveryMethod,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
   photoConsent: photosOf(row),
   contactMark: role === 'admin' ? markOf(row.contactPrint) : null,
@@ -148,10 +133,7 @@ export const presentParticipant = (
   role: 'admin' | 'crew',
 ): Participant => ({
   ...presentListed(row, role),
-  pronunciation: row.pronunciation,
-  mcLine: row.mcLine,
-  credits: row.credits,
-  stageNotes: row.stageNotes,
+  ...pickFields(row, ACT_FIELD_NAMES),
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
   emergencyKnown: role === 'admin' ? personal.emergencyContact.contactMethod.trim() !== '' : null,

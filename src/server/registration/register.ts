@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { ACT_FIELD_NAMES, pickFields } from '#domain/registration/act-fields.ts';
 import { consentLinkOf } from '#domain/registration/consent.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
@@ -133,17 +134,8 @@ const comingMembers = (members: NewAct['members']) =>
 
 /** What an act told of itself, in the clear. */
 const told = (given: NewAct) => ({
-  categoryId: given.categoryId,
-  stageName: given.stageName,
-  songTitle: given.songTitle,
-  pronouns: given.pronouns,
-  pronunciation: given.pronunciation,
-  mcLine: given.mcLine,
-  credits: given.credits,
-  stageNotes: given.stageNotes,
+  ...pickFields(given, ACT_FIELD_NAMES),
   isMinor: given.isMinor ? (1 as const) : (0 as const),
-  audioDeliveryMethod: given.audioDeliveryMethod,
-  durationMs: given.durationMs,
   performerCount: Math.max(given.performerCount, given.members.length),
   needsAssistance: given.assistanceNeeded === '' ? (0 as const) : (1 as const),
   riskAcknowledged: given.riskAcknowledged ? (1 as const) : (0 as const),

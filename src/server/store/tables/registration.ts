@@ -1,25 +1,16 @@
 /** The tables that the room `registration` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
+import type { ActValues } from '#domain/registration/act-fields.ts';
 import type { PartAlone } from '#domain/registration/erasing.ts';
 import type { Flag } from './flag.ts';
 
-export interface ParticipantTable {
+/** An act as it was registered: what it says of itself (`ACT_FIELDS`), where it stands, and its person, sealed. */
+export interface ParticipantTable extends ActValues {
   id: string;
   eventId: string;
   number: number;
-  categoryId: string | null;
   status: 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
-  stageName: string;
-  songTitle: string;
-  pronouns: string;
-  pronunciation: string;
-  mcLine: string;
-  /** What the act needs on stage. */
-  stageNotes: string;
   isMinor: Flag;
-  audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload' | 'live';
-  durationMs: number | null;
-  performerCount: number;
   needsAssistance: Flag;
   consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
   riskAcknowledged: Flag;
@@ -55,8 +46,6 @@ export interface ParticipantTable {
   membersPhotos: Generated<'not_asked' | 'yes' | 'no' | null>;
   /** How many of the act were seen at check-in; null where nobody counted. */
   headcount: Generated<number | null>;
-  /** The names that the act wants in the programme, as it wrote them. */
-  credits: Generated<string>;
   /** JSON: what was answered to the organiser's own questions; empty: nothing. */
   answers: Generated<string>;
 }

@@ -23,7 +23,7 @@ import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useJudges, useReachableAddress } from '../judges/use-judges.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
-import { type Entry, filledUp, imposed, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
+import { type Entry, filledUp, imposed, inOneLine, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
 import { type EventWords, useEventWords } from './event-words.ts';
 import styles from './OnPaper.module.css';
 import programme from './Programme.module.css';
@@ -67,7 +67,7 @@ export function ProgrammePage() {
       number,
       title,
       song,
-      credits: [...answers, credits].filter((words) => words !== '').join(' · '),
+      credits: [...answers, inOneLine(credits)].filter((words) => words !== '').join(' · '),
       plannedMs,
     }));
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Entry, filledUp, imposed, pagesOf, sectionsOf } from './booklet.ts';
+import { type Entry, filledUp, imposed, inOneLine, pagesOf, sectionsOf } from './booklet.ts';
 
 const entry = (id: string, kind = 'performance'): Entry => ({
   id,
@@ -56,4 +56,9 @@ it('fills up before the last page, which is the back', () => {
     'back',
   ]);
   expect(filledUp(['cover', 'a', 'b', 'back'], '')).toHaveLength(4);
+});
+
+it('prints names that were written a line each one after the other', () => {
+  expect(inOneLine('Ada Lim\nBen Okoro,\n\n Cem Kaya \n')).toBe('Ada Lim, Ben Okoro, Cem Kaya');
+  expect(inOneLine('Ada Lim, Ben Okoro')).toBe('Ada Lim, Ben Okoro');
 });

@@ -11,6 +11,9 @@ export interface Entry {
   plannedMs: number;
 }
 
+/** Names that an act wrote a line each, one after the other. */
+export const inOneLine = (names: string): string => names.trim().replace(/[\s,;]*\n\s*/g, ', ');
+
 /** The items between two intervals. */
 export interface Section {
   /** Counted from 1. */

@@ -1,36 +1,68 @@
-/** What every form about an act asks first: how it is called on stage, what it plays, where it belongs. */
+/** Fields of an act as inputs, each a cell of a form's grid. */
+import {
+  ACT_FIELDS,
+  type ActFieldKind,
+  type ActFieldName,
+  AUDIO_DELIVERY_METHODS,
+  actField,
+} from '#domain/registration/act-fields.ts';
 import { say } from '#web/ui/say.ts';
-import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { FormField } from '#web/ui/use-form.ts';
+import { capital } from '#web/ui/words.ts';
+import { fieldTitle, trackWayWords } from './act-values.ts';
+import styles from './Participant.module.css';
 
-/** An act as typed so far; `categoryId` is empty for an act without a category. */
-export interface TypedAct {
-  stageName: string;
-  songTitle: string;
-  pronouns: string;
-  categoryId: string;
-}
-
-export interface ActFieldsProps {
-  field: (name: keyof TypedAct) => FormField<string>;
+interface InputProps extends FormField<string> {
+  label: string;
+  maxLength?: number | undefined;
   categories: readonly { id: string; name: string }[];
 }
 
-/** The fields themselves, each a cell of the form's grid. Without categories there is none to choose. */
-export function ActFields({ field, categories }: ActFieldsProps) {
-  return (
-    <>
-      <TextField {...field('stageName')} label={say('acts.stageName')} />
-      <TextField {...field('songTitle')} label={say('acts.songOrPiece')} />
-      <TextField {...field('pronouns')} label={say('acts.pronouns')} optional />
-      {categories.length > 0 && (
-        <SelectField
-          {...field('categoryId')}
-          label={say('acts.category')}
-          placeholder={say('acts.noneYet')}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-    </>
-  );
+const INPUTS: Readonly<Record<ActFieldKind, (props: InputProps) => React.ReactNode>> = {
+  name: ({ categories: _, ...field }) => <TextField {...field} />,
+  line: ({ categories: _, ...field }) => <TextField {...field} optional />,
+  paragraph: ({ categories: _, ...field }) => (
+    <div className={styles.whole}>
+      <TextArea {...field} optional />
+    </div>
+  ),
+  length: ({ categories: _, ...field }) => <TextField {...field} optional hint={say('act.lengthHint')} />,
+  people: ({ categories: _, ...field }) => <TextField {...field} inputMode="numeric" />,
+  // Without categories there is none to choose.
+  category: ({ categories, maxLength: _, ...field }) =>
+    categories.length > 0 && (
+      <SelectField
+        {...field}
+        placeholder={say('acts.noneYet')}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    ),
+  trackWay: ({ categories: _, maxLength: _most, ...field }) => (
+    <SelectField
+      {...field}
+      options={AUDIO_DELIVERY_METHODS.map((value) => ({ value, label: capital(trackWayWords(value)) }))}
+    />
+  ),
+};
+
+interface ActFieldsProps<Name extends ActFieldName> {
+  names: readonly Name[];
+  field: (name: Name) => FormField<string>;
+  categories: readonly { id: string; name: string }[];
 }
+
+/** The inputs of these fields, in this order. */
+export const ActFields = <Name extends ActFieldName>({ names, field, categories }: ActFieldsProps<Name>) =>
+  names.map((name) => {
+    const Input = INPUTS[ACT_FIELDS[name].kind];
+    return (
+      <Input
+        key={name}
+        label={fieldTitle(name)}
+        maxLength={actField(name).most}
+        categories={categories}
+        {...field(name)}
+      />
+    );
+  });

@@ -7,6 +7,7 @@ import { durationText } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
+import { fieldTitle } from './act-values.ts';
 import type { RegisteredAct } from './acts.ts';
 import { Fact } from './Covered.tsx';
 import { EditAct } from './EditAct.tsx';
@@ -41,8 +42,8 @@ export function ActPanel({
       }
     >
       <dl className={styles.facts}>
-        <Fact term={say('acts.category')}>{act?.category || say('acts.noneYet')}</Fact>
-        <Fact term={say('act.length')}>
+        <Fact term={fieldTitle('categoryId')}>{act?.category || say('acts.noneYet')}</Fact>
+        <Fact term={fieldTitle('durationMs')}>
           {durationMs === null ? (
             say('act.notSaid')
           ) : act && act.limitPassedMs !== null ? (
@@ -54,7 +55,7 @@ export function ActPanel({
           )}
         </Fact>
         <Fact term={say('act.onStage')}>{say('act.people', { count: performerCount })}</Fact>
-        <Fact term={say('act.needs')}>
+        <Fact term={fieldTitle('stageNotes')}>
           <span dir="auto">{stageNotes === '' ? say('act.nothingSaid') : stageNotes}</span>
         </Fact>
         <Fact term={say('act.mcSays')}>

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
-import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
@@ -31,12 +31,8 @@ const EMPTY = {
   riskAcknowledged: false,
 };
 
-const ARRIVES = [
-  ['convention', 'acts.arrivesOnDay'],
-  ['live', 'acts.arrivesLive'],
-  ['flash_drive', 'acts.arrivesOnStick'],
-  ['email', 'acts.arrivesByMail'],
-] as const;
+/** What is asked of an act that somebody tells at the desk; the rest can follow on its page. */
+const ASKED = ['stageName', 'songTitle', 'pronouns', 'categoryId', 'audioDeliveryMethod'] as const;
 
 const bodyOf = (typed: typeof EMPTY): Body => ({
   ...typed,
@@ -100,13 +96,8 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
         </div>
-        <ActFields field={field} categories={categories} />
+        <ActFields names={ASKED} field={field} categories={categories} />
         <TextField {...field('preferredName')} label={say('acts.nameToCall')} />
-        <SelectField
-          {...field('audioDeliveryMethod')}
-          label={say('acts.trackArrives')}
-          options={ARRIVES.map(([value, words]) => ({ value, label: say(words) }))}
-        />
         <TextField {...field('emergencyContact.preferredName')} label={say('acts.emergencyContact')} />
         <TextField {...field('emergencyContact.contactMethod')} label={say('acts.howWeReach')} />
         <div className={styles.whole}>

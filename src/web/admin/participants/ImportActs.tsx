@@ -16,7 +16,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
-import { type Column, FIELD_WORDS, guessColumns, sampleFile } from './columns.ts';
+import { type Column, columnWords, guessColumns, sampleFile } from './columns.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPlan } from './import-plan.ts';
@@ -119,9 +119,7 @@ const UNDECIDED: Decided = { choices: {}, meant: {} };
 
 function Mapping({ text, questions, onDone }: { text: string; questions: Questions; onDone: () => void }) {
   const [headings = [], ...rows] = useMemo(() => readCsv(text), [text]);
-  const [columns, setColumns] = useState(() =>
-    guessColumns(headings, questions, (field) => say(FIELD_WORDS[field])),
-  );
+  const [columns, setColumns] = useState(() => guessColumns(headings, questions, columnWords));
   const [key, setKey] = useState<Key>(columns.includes('number') ? 'number' : 'name_and_song');
   const [decided, setDecided] = useState(UNDECIDED);
   // While another choice is looked at, the rows stay where they are.
@@ -233,7 +231,7 @@ function ColumnField({ heading, at, hint, holds, questions, onChange }: ColumnFi
       value={holds ?? ''}
       options={[
         { value: '', label: say('imports.notUsed') },
-        ...IMPORT_FIELDS.map((field) => ({ value: field, label: say(FIELD_WORDS[field]) })),
+        ...IMPORT_FIELDS.map((field) => ({ value: field, label: columnWords(field) })),
         ...questions.map(({ id, label }) => ({
           value: `answer:${id}`,
           label: say('imports.answerTo', { question: label }),

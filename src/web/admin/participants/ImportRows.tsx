@@ -1,6 +1,7 @@
 /** What each row of a file would do, and the one button that does it. */
 import { Check, CircleAlert, CircleHelp, Equal, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ACT_FIELDS, type AudioDeliveryMethod, actField } from '#domain/registration/act-fields.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -11,6 +12,7 @@ import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';
+import { isActField, trackWayWords } from './act-values.ts';
 import styles from './Import.module.css';
 import type { ImportPlan } from './import-plan.ts';
 
@@ -22,21 +24,13 @@ const LOOKS = {
   problem: { tone: 'danger', icon: CircleAlert, words: 'imports.fateProblem' },
 } as const;
 
-/** What the server calls a field; one of the organiser's own questions is called by its words. */
-const FIELDS = {
-  stageName: 'imports.ofStageName',
-  songTitle: 'imports.ofSong',
-  pronouns: 'imports.ofPronouns',
-  pronunciation: 'imports.ofPronunciation',
-  categoryId: 'imports.ofCategory',
-  durationMs: 'imports.ofLength',
-  performerCount: 'imports.ofPerformers',
-  mcLine: 'imports.ofMcLine',
-  stageNotes: 'imports.ofStageNotes',
-  audioDeliveryMethod: 'imports.ofTrackWay',
-} as const;
-
-const isOfAct = (field: string): field is keyof typeof FIELDS => Object.hasOwn(FIELDS, field);
+/** What stands in a field, which the server tells by its code where it is a choice. */
+const changedWords = (field: string, value: string): string =>
+  value === ''
+    ? say('imports.nothing')
+    : isActField(field) && actField(field).kind === 'trackWay'
+      ? trackWayWords(value as AudioDeliveryMethod)
+      : value;
 
 const ORDER = ['problem', 'choose', 'changed', 'new', 'same'] as const;
 const DRAWN = 200;
@@ -173,15 +167,19 @@ function PlannedRow({ row, choice, onChoose }: PlannedRowProps) {
         {row.changes.map((change) => (
           <div key={change.field} className={styles.detail}>
             {tell('imports.changeOf', {
-              field: isOfAct(change.field) ? say(FIELDS[change.field]) : <bdi>{change.field}</bdi>,
+              field: isActField(change.field) ? (
+                say(ACT_FIELDS[change.field].words)
+              ) : (
+                <bdi>{change.field}</bdi>
+              ),
               before: (
                 <del>
-                  <bdi>{change.before || say('imports.nothing')}</bdi>
+                  <bdi>{changedWords(change.field, change.before)}</bdi>
                 </del>
               ),
               after: (
                 <ins>
-                  <bdi>{change.after || say('imports.nothing')}</bdi>
+                  <bdi>{changedWords(change.field, change.after)}</bdi>
                 </ins>
               ),
             })}

@@ -1,26 +1,21 @@
 /** What the columns of a file are called, by us and by others. */
 import type { IMPORT_FIELDS } from '#contract/registration/people.ts';
-import type { Line } from '#domain/messages/catalogue.ts';
+import { ACT_FIELDS, FILED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { cellOfPeople } from '#domain/registration/people-in-file.ts';
+import { say } from '#web/ui/say.ts';
+import { fieldTitle } from './act-values.ts';
 import type { Questions } from './own-answers.ts';
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** What a column of an import holds: a field, or the answers to one of the organiser's own questions. */
 export type Column = ImportField | `answer:${string}`;
 
-export const FIELD_WORDS = {
+/** What the columns are called that need more than the name of their field. */
+const COLUMN_WORDS = {
   number: 'imports.fieldNumber',
-  stage_name: 'imports.fieldStageName',
-  song_title: 'imports.fieldSong',
-  pronouns: 'imports.fieldPronouns',
-  pronunciation: 'imports.fieldPronunciation',
   category: 'imports.fieldCategory',
   duration: 'imports.fieldLength',
-  performers: 'imports.fieldPerformers',
-  mc_line: 'imports.fieldMcLine',
-  stage_notes: 'imports.fieldStageNotes',
-  audio_delivery_method: 'imports.fieldTrackWay',
   preferred_name: 'imports.fieldPreferredName',
   contact: 'imports.fieldContact',
   emergency_name: 'imports.fieldEmergencyName',
@@ -29,7 +24,18 @@ export const FIELD_WORDS = {
   parent_name: 'imports.fieldParentName',
   parent_contact: 'imports.fieldParentContact',
   members: 'imports.fieldMembers',
-} as const satisfies Record<ImportField, Line>;
+} as const;
+const hasOwnWords = (column: ImportField): column is keyof typeof COLUMN_WORDS =>
+  Object.hasOwn(COLUMN_WORDS, column);
+
+const NAMES = new Map(FILED_ACT_FIELDS.map((name) => [ACT_FIELDS[name].column, name]));
+
+/** What a column holds, to choose from. */
+export function columnWords(column: ImportField): string {
+  if (hasOwnWords(column)) return say(COLUMN_WORDS[column]);
+  const name = NAMES.get(column);
+  return name === undefined ? column : fieldTitle(name);
+}
 
 /** Beside one of these, “Emergency contact” is a name; alone it is how to reach them. */
 const EMERGENCY_NUMBERS = ['emergency phone', 'emergency number'];

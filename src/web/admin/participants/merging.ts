@@ -1,9 +1,10 @@
 /** Where two registrations of one act differ, so that somebody can choose. */
-
+import { snakeName } from '#contract/case.ts';
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
+import { type ActFieldName, MERGED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { TRACK_WORDS } from '#domain/registration/history-words.ts';
-import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
+import { fieldTitle, valueWords } from './act-values.ts';
 import type { RegisteredAct } from './acts.ts';
 import type { Participant } from './participant.ts';
 import { CONSENT_LOOK } from './words.tsx';
@@ -17,14 +18,6 @@ export interface Difference {
   theirs: string;
 }
 
-const WAYS = {
-  email: 'act.byMail',
-  flash_drive: 'act.onStick',
-  convention: 'act.atVenue',
-  upload: 'act.byUpload',
-  live: 'act.noTrackLive',
-} as const;
-
 /** What differs between two registrations, in words. Sealed data is always listed, because nobody sees it here. */
 export function differencesOf(
   kept: Participant,
@@ -36,22 +29,15 @@ export function differencesOf(
     const track = actOf(id)?.track;
     return track === undefined ? '' : say(TRACK_WORDS[track]);
   };
-  const shown: [Part, string, (of: Participant) => string][] = [
-    ['stage_name', say('acts.stageName'), (of) => of.stageName],
-    ['song_title', say('acts.song'), (of) => of.songTitle],
-    ['category_id', say('acts.category'), (of) => actOf(of.id)?.category ?? ''],
-    ['pronouns', say('acts.pronouns'), (of) => of.pronouns],
-    ['pronunciation', say('act.sayTheName'), (of) => of.pronunciation],
-    ['mc_line', say('act.mcSentenceOf'), (of) => of.mcLine],
-    ['stage_notes', say('act.needs'), (of) => of.stageNotes],
-    ['duration_ms', say('act.length'), (of) => (of.durationMs === null ? '' : durationText(of.durationMs))],
-    ['performer_count', say('act.peopleOnStage'), (of) => String(of.performerCount)],
-    ['audio_delivery_method', say('act.musicComes'), (of) => say(WAYS[of.audioDeliveryMethod])],
-  ];
   const nothing = say('imports.nothing');
-  const differing = shown
-    .map(([part, label, of]) => ({ part, label, own: of(kept) || nothing, theirs: of(other) || nothing }))
-    .filter(({ own, theirs }) => own !== theirs);
+  const wordsOf = (name: ActFieldName, of: Participant) =>
+    valueWords(name, of, actOf(of.id)?.category ?? '') || nothing;
+  const differing = MERGED_ACT_FIELDS.map((name) => ({
+    part: snakeName(name),
+    label: fieldTitle(name),
+    own: wordsOf(name, kept),
+    theirs: wordsOf(name, other),
+  })).filter(({ own, theirs }) => own !== theirs);
   const numbered = (what: string, of: Participant) =>
     what === ''
       ? say('act.ofNumber', { number: of.number })

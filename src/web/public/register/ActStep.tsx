@@ -1,11 +1,11 @@
 /** Step 2: what is performed, and how its music arrives. */
 
+import { ACT_FIELDS, type AudioDeliveryMethod } from '#domain/registration/act-fields.ts';
 import { ChoiceGroup, type OneOf, type Option } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { oneByOne, showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { DeliveryMethod } from './draft.ts';
 import { lengthMs } from './length.ts';
 import { OthersPart } from './OthersPart.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
@@ -54,14 +54,14 @@ export function ActStep(props: StepProps) {
       <TextArea
         label={say('register.needs')}
         optional
-        maxLength={500}
+        maxLength={ACT_FIELDS.stageNotes.most}
         hint={say('register.needsHint')}
         {...typed('stageNotes')}
       />
       <TextArea
         label={say('register.mcLine')}
         optional
-        maxLength={280}
+        maxLength={ACT_FIELDS.mcLine.most}
         hint={say('register.mcLineHint')}
         {...typed('mcLine')}
       />
@@ -95,7 +95,7 @@ function categoryOption({ id, name, timeLimitMs }: Category, full: StepProps['fu
 }
 
 /** How the music may arrive. */
-const deliveries = (event: PublicEvent): Option<DeliveryMethod>[] => [
+const deliveries = (event: PublicEvent): Option<AudioDeliveryMethod>[] => [
   { value: 'upload', label: say('register.trackUpload'), detail: uploadDetail(event) },
   { value: 'email', label: say('register.trackEmail'), detail: emailDetail(event) },
   { value: 'flash_drive', label: say('register.trackDrive'), detail: say('register.trackDriveHint') },

@@ -7,10 +7,11 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import { registerBody } from '#contract/registration/form.ts';
 import { answerProblem } from '#domain/events/questions.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import { pickFields } from '#domain/registration/act-fields.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { say } from '#web/ui/say.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, OWN_WORDS } from './draft.ts';
 import { lengthMs } from './length.ts';
 import { creditsOf, isGroup, othersOf } from './others.ts';
 import type { PublicEvent } from './step.ts';
@@ -87,11 +88,9 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: Pl
 /** The call's body. Choices that were not made yet are left out, so that the check names them. */
 export function bodyOf(draft: Draft): Body {
   return {
+    ...pickFields(draft, OWN_WORDS),
     preferredName: draft.preferredName,
-    stageName: draft.stageName,
-    pronouns: draft.pronouns,
     isMinor: draft.age === 'minor',
-    songTitle: draft.songTitle,
     audioDeliveryMethod: draft.delivery as Body['audioDeliveryMethod'],
     riskAcknowledged: draft.riskAccepted as true,
     emergencyContact: {
@@ -111,9 +110,6 @@ export function bodyOf(draft: Draft): Body {
     assistanceNeeded: draft.assistance,
     contact: draft.contact,
     categoryId: draft.categoryId === '' ? null : draft.categoryId,
-    pronunciation: draft.pronunciation,
-    mcLine: draft.mcLine,
-    stageNotes: draft.stageNotes,
     members: othersOf(draft).map(({ name, isMinor, parentContact }) => ({ name, isMinor, parentContact })),
     credits: creditsOf(draft),
     answers: Object.entries(draft.answers).map(([question, answer]) => ({ question, answer })),

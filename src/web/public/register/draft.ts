@@ -2,21 +2,25 @@
  * What somebody has filled in so far, kept on their device: over a reload and a closed tab for a day, then
  * forgotten, since the device may be shared. Nothing of it goes to the server before it is sent.
  */
-import type { AUDIO_DELIVERY_METHODS } from '#contract/registration/form.ts';
+import type { ActFieldName, AudioDeliveryMethod } from '#domain/registration/act-fields.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 
-export type DeliveryMethod = (typeof AUDIO_DELIVERY_METHODS)[number];
+/** The words that an act says of itself, sent as they are typed. */
+export const OWN_WORDS = [
+  'stageName',
+  'songTitle',
+  'pronouns',
+  'pronunciation',
+  'mcLine',
+  'stageNotes',
+] as const satisfies readonly ActFieldName[];
 
 /** The form as it is typed: words as words, choices empty until made. */
-export interface Draft {
+export interface Draft extends Record<(typeof OWN_WORDS)[number], string> {
   preferredName: string;
-  pronouns: string;
   age: '' | 'adult' | 'minor';
-  stageName: string;
-  pronunciation: string;
-  songTitle: string;
   categoryId: string;
-  delivery: '' | DeliveryMethod;
+  delivery: '' | AudioDeliveryMethod;
   length: string;
   performerCount: string;
   memberNames: string;
@@ -28,8 +32,6 @@ export interface Draft {
   /** To the organiser's own questions, by their ids. */
   answers: Readonly<Record<string, string>>;
   photos: '' | 'yes' | 'no';
-  stageNotes: string;
-  mcLine: string;
   parentHow: '' | 'link' | 'here';
   parentName: string;
   parentPronouns: string;
@@ -45,12 +47,9 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = {
+  ...(Object.fromEntries(OWN_WORDS.map((name) => [name, ''])) as Record<(typeof OWN_WORDS)[number], ''>),
   preferredName: '',
-  pronouns: '',
   age: '',
-  stageName: '',
-  pronunciation: '',
-  songTitle: '',
   categoryId: '',
   delivery: '',
   length: '',
@@ -62,8 +61,6 @@ export const EMPTY: Draft = {
   credited: false,
   answers: {},
   photos: '',
-  stageNotes: '',
-  mcLine: '',
   parentHow: '',
   parentName: '',
   parentPronouns: '',

@@ -1,6 +1,8 @@
 /** One's own details: read at any time, changed until the show starts. */
 import { useMemo, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { ACT_FIELDS, OWN_ACT_FIELDS, pickFields } from '#domain/registration/act-fields.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,11 +16,33 @@ import { OwnQuestion, type Question } from '../OwnQuestion.tsx';
 import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
-type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'credits' | 'contact'>;
+type Own = Pick<OwnStatus['participant'], OwnField | 'contact'>;
+type OwnField = (typeof OWN_ACT_FIELDS)[number];
+
+/** What a field is called where it is read and where it is typed. `ofGroups`: of an act of one there is nothing to say. */
+const FIELDS = {
+  pronouns: { row: 'status.rowPronouns', label: 'status.pronouns' },
+  pronunciation: { row: 'status.rowSayIt', label: 'status.sayIt' },
+  mcLine: { row: 'status.rowMc', label: 'status.mcLine' },
+  credits: {
+    row: 'status.rowCredits',
+    label: 'status.credits',
+    hint: 'status.creditsHint',
+    ofGroups: true,
+  },
+} as const satisfies Record<
+  OwnField,
+  { row: PlainLine; label: PlainLine; hint?: PlainLine; ofGroups?: boolean }
+>;
+
+/** The fields that such an act has. */
+const fieldsOf = (isGroup: boolean): readonly OwnField[] =>
+  OWN_ACT_FIELDS.filter((name) => isGroup || !('ofGroups' in FIELDS[name]));
 
 export function OwnDetails({ token, status }: { token: string; status: OwnStatus }) {
   const [open, setOpen] = useState(false);
-  const { pronouns, pronunciation, mcLine, credits, contact } = status.participant;
+  const { contact } = status.participant;
+  const isGroup = status.participant.performerCount > 1;
   const { questions } = status.event;
   const answers = Object.fromEntries(
     status.participant.answers.map(({ question, answer }) => [question, answer]),
@@ -27,19 +51,15 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
     return (
       <EditForm
         token={token}
-        start={{ pronouns, pronunciation, mcLine, credits, contact }}
+        start={{ ...pickFields(status.participant, OWN_ACT_FIELDS), contact }}
         questions={questions}
         answers={answers}
-        isGroup={status.participant.performerCount > 1}
+        isGroup={isGroup}
         onClose={() => setOpen(false)}
       />
     );
-  const isGroup = status.participant.performerCount > 1;
   const rows: [string, string][] = [
-    [say('status.rowPronouns'), pronouns],
-    [say('status.rowSayIt'), pronunciation],
-    [say('status.rowMc'), mcLine],
-    ...(isGroup ? ([[say('status.rowCredits'), credits]] satisfies [string, string][]) : []),
+    ...fieldsOf(isGroup).map((name): [string, string] => [say(FIELDS[name].row), status.participant[name]]),
     [say('status.rowContact'), contact],
     ...questions.map(({ id, label, kind }): [string, string] => [
       label,
@@ -110,18 +130,21 @@ function EditForm({
     <Form className={styles.card} onSubmit={submit} aria-label={say('status.details')}>
       <ErrorSummary problems={problems} />
       <div className={styles.fields}>
-        <TextField label={say('status.pronouns')} optional maxLength={60} {...field('pronouns')} />
-        <TextField label={say('status.sayIt')} optional maxLength={120} {...field('pronunciation')} />
-        <TextArea label={say('status.mcLine')} optional maxLength={280} {...field('mcLine')} />
-        {isGroup && (
-          <TextArea
-            label={say('status.credits')}
-            optional
-            maxLength={1_000}
-            hint={say('status.creditsHint')}
-            {...field('credits')}
-          />
-        )}
+        {fieldsOf(isGroup).map((name) => {
+          const { label, ...more } = FIELDS[name];
+          const { kind, most } = ACT_FIELDS[name];
+          const Input = kind === 'paragraph' ? TextArea : TextField;
+          return (
+            <Input
+              key={name}
+              label={say(label)}
+              optional
+              maxLength={most}
+              hint={'hint' in more ? say(more.hint) : undefined}
+              {...field(name)}
+            />
+          );
+        })}
         <TextField label={say('status.contact')} optional maxLength={200} {...field('contact')} />
         {questions.map((question) => (
           <OwnQuestion

@@ -28,9 +28,7 @@ export const act = {
 
   /** The act itself: what each fact is, and what stands where it is not known. */
   title: 'The act',
-  length: 'Length',
   onStage: 'On stage',
-  needs: 'Needs on stage',
   mcSays: 'The MC says',
   inProgramme: 'In the programme',
   people: '{count, plural, one {# person} other {# people}}',
@@ -40,14 +38,23 @@ export const act = {
   no: 'no',
   notAnswered: 'Not answered',
 
+  /** Its fields, within a sentence; with a capital above a field, in a table or before a colon. */
+  fieldStageName: 'stage name',
+  fieldSong: 'song',
+  fieldPronouns: 'pronouns',
+  fieldPronunciation: 'how to say it',
+  fieldCategory: 'category',
+  fieldLength: 'length',
+  fieldPeople: 'people on stage',
+  fieldMcLine: 'sentence for the MC',
+  fieldNeeds: 'needs on stage',
+  fieldCredits: 'names in the programme',
+  fieldTrackWay: 'how the track comes',
+
   /** Changing it. */
   changeTitle: 'Change the act',
-  howWeSay: 'How we say it',
   lengthHint: 'Like 3:45',
   lengthWrong: 'Enter minutes and seconds, like 3:45',
-  peopleOnStage: 'People on stage',
-  mcSentence: 'A sentence for the MC',
-  namesInProgramme: 'Names in the programme',
   leaveAsWas: 'Leave it as it was',
   notSaved: 'Not saved.',
   stillHere: '{why} What you typed is still here.',
@@ -126,9 +133,6 @@ export const act = {
   mergeNoAnswer: 'No answer from the server. Reload the page and check whether it was done.',
 
   /** What differs between the two: headings, and what stands for an empty one. */
-  sayTheName: 'Say the name',
-  mcSentenceOf: 'Sentence for the MC',
-  musicComes: 'How the music comes',
   personOf: 'Name, contacts and needs',
   ageAndConsent: 'Age and consent',
   ofNumber: 'of number {number}',

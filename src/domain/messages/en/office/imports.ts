@@ -31,16 +31,8 @@ export const imports = {
 
   /** What a column can hold. */
   fieldNumber: 'Number',
-  fieldStageName: 'Stage name',
-  fieldSong: 'Song',
-  fieldPronouns: 'Pronouns',
-  fieldPronunciation: 'How to say it',
   fieldCategory: 'Category, by its name',
   fieldLength: 'Length, as 3:45 or in seconds',
-  fieldPerformers: 'How many on stage',
-  fieldMcLine: 'Sentence for the MC',
-  fieldStageNotes: 'Needs on stage',
-  fieldTrackWay: 'How the track comes',
   fieldPreferredName: 'Name to call them',
   fieldContact: 'Contact',
   fieldEmergencyName: 'Emergency contact, name',
@@ -78,16 +70,4 @@ export const imports = {
   changeOf: '{field}: {before} to {after}',
   nothing: 'nothing',
   showMore: 'Show more of {count, number}',
-
-  /** What a row changes, before the colon. */
-  ofStageName: 'stage name',
-  ofSong: 'song title',
-  ofPronouns: 'pronouns',
-  ofPronunciation: 'pronunciation',
-  ofCategory: 'category',
-  ofLength: 'length',
-  ofPerformers: 'performer count',
-  ofMcLine: 'mc line',
-  ofStageNotes: 'stage notes',
-  ofTrackWay: 'audio delivery method',
 } as const;
