@@ -61,6 +61,7 @@ const announcement = revealedStep.extend({
   light: awardLight,
   kind: stepWithoutPlace,
   words: z.string().optional().describe('The organisers’ own words for this card.'),
+  in_votes: z.literal(true).optional().describe('The figures are how many votes.'),
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
 

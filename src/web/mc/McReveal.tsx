@@ -8,12 +8,11 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { AwardPlate } from '#web/ui/AwardPlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
-import { type Announcement, announcementWords, placeWords } from './say.ts';
+import { type Announcement, announcementWords, figureWords, placeWords } from './say.ts';
 
 type Reveal = NonNullable<McView['reveal']>;
 
@@ -50,7 +49,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
             <div className={styles.facts}>
               <Fact label={say('mc.factSay')} words={entry.pronunciation} />
               <Fact label={say('mc.factUse')} words={entry.pronouns} />
-              <Fact label={say('mc.factWith')} words={showDecimal(entry.score ?? '')} />
+              <Fact label={say('mc.factWith')} words={figureWords(card, entry.score)} />
             </div>
           </div>
         ))}

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOMS } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { speak } from '#web/ui/say.ts';
-import { type Announcement, announcementWords, askWords, placeWords, spokenAddress } from './say.ts';
+import {
+  type Announcement,
+  announcementWords,
+  askWords,
+  figureWords,
+  placeWords,
+  spokenAddress,
+} from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
   resultId: 'r1',
@@ -115,6 +122,14 @@ describe('what the hall is asked', () => {
       'Choose up to two acts.',
     );
   });
+});
+
+it('a figure is said in votes where it is votes', () => {
+  expect([figureWords({ inVotes: true }, '412'), figureWords({}, '45.00'), figureWords({}, null)]).toEqual([
+    '412 votes',
+    '45.00',
+    '',
+  ]);
 });
 
 it('the address is said without what nobody types', () => {

@@ -2,7 +2,7 @@
 import type { McView } from '#contract/live/views.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { listed, oneByOne } from '#web/ui/format.ts';
+import { listed, oneByOne, showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
@@ -63,3 +63,9 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
 /** The address at which people vote as it is said aloud, without "http" and the slash at the end. */
 export const spokenAddress = (address: string): string =>
   `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;
+
+/** What an act of the card has: its score, or how many votes; empty where no figure is told. */
+export function figureWords({ inVotes }: Pick<Announcement, 'inVotes'>, score: string | null): string {
+  if (score === null) return '';
+  return inVotes ? say('night.votesFor', { count: Number(score) }) : showDecimal(score);
+}

@@ -66,7 +66,7 @@ export function OpeningCurtain({
       {light === 'paper' && <SeatDots votes={Number.NaN} cast={votesCast} width={stage.width} />}
       <bdi>{event}</bdi>
       {votesCast !== undefined && (
-        <span className={styles.cast}>{say('projector.votesFor', { count: votesCast })}</span>
+        <span className={styles.cast}>{say('night.votesFor', { count: votesCast })}</span>
       )}
     </div>
   );

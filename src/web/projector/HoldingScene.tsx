@@ -7,7 +7,7 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { type HoldingFact, holdingLead, restLead, spokenAddress } from './holding.ts';
+import { addressLead, type HoldingFact, holdingLead, restLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
 import { SponsorRow } from './SponsorScene.tsx';
 import { intervalTitle, rests } from './turns.ts';
@@ -68,7 +68,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
           />
         )}
         <div>
-          <div className={styles.label}>{say('projector.audiencePage')}</div>
+          <div className={styles.label}>{addressLead(view, at)}</div>
           <div className={styles.addressBox}>
             <Address max={84}>{address}</Address>
           </div>

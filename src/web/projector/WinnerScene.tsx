@@ -110,7 +110,7 @@ function Foot({ winners, inVotes, votesCast }: WinnerProps) {
       </div>
       {first?.score != null && (
         <div className={styles.score} data-votes={inVotes || undefined}>
-          {inVotes ? say('projector.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
+          {inVotes ? say('night.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
           {alone && votesCast !== undefined && <span>{say('projector.votesOf', { count: votesCast })}</span>}
         </div>
       )}

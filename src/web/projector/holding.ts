@@ -1,5 +1,7 @@
 /** What the holding picture says besides the event's name. Pure: the scene only draws it. */
 import type { ProjectorView } from '#contract/live/views.ts';
+import { momentAt } from '#domain/show/moments.ts';
+import { FRONT_PAGE } from '#domain/show/said/front.ts';
 import { WALL } from '#domain/show/said/hall.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { showTime } from '#web/ui/format.ts';
@@ -30,6 +32,13 @@ export function restLead(view: ProjectorView, now: number): HoldingFact {
   const endsAt = intervalEnds(view, now);
   if (endsAt === null || endsSoon(view, now)) return holdingLead(view, now);
   return { label: say('projector.goesOnAt'), words: showTime(endsAt, view.event.timeZone) };
+}
+
+/** What the address beside it is for: what the front page there leads to at this moment. */
+export function addressLead(view: Pick<ProjectorView, 'moments'>, now: number): string {
+  const { action } = FRONT_PAGE[momentAt(view.moments, now).kind];
+  if (action === null) return say('night.results');
+  return say(action.to === '/results' ? 'night.followResults' : 'projector.audiencePage');
 }
 
 /** The address as people read it aloud: without its scheme. */

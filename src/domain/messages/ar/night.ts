@@ -17,6 +17,8 @@ export const night: Translated<'night'> = {
   lastSeconds: 'آخر الثواني',
   votingClosed: 'أُغلق التصويت',
   votesIn: 'وصلت كل الأصوات',
+  votesFor:
+    '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   votingClosesIn: 'يُغلق التصويت بعد',
   untilClosed: 'مفتوح إلى أن تغلقه الإدارة',
   results: 'النتائج',

@@ -34,8 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'للتجربة: {title}',
   votesSoFar: 'الأصوات حتى الآن',
   votes: 'الأصوات',
-  votesFor:
-    '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   votesOf: 'من أصل {count, number}، أكثر من أي فقرة أخرى',
   thanks: 'شكرًا على تصويتكم.',
   openPage: 'افتحوا الصفحة الآن وأبقوها مفتوحة.',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Letzte Sekunden',
   votingClosed: 'Abstimmung geschlossen',
   votesIn: 'Alle Stimmen sind da',
+  votesFor: '{count, plural, one {# Stimme} other {# Stimmen}}',
   votingClosesIn: 'Abstimmung schließt in',
   untilClosed: 'Offen, bis die Regie schließt',
   results: 'Die Ergebnisse',

@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Zum Üben: {title}',
   votesSoFar: 'Stimmen bisher',
   votes: 'Stimmen',
-  votesFor: '{count, plural, one {# Stimme} other {# Stimmen}}',
   votesOf: 'von {count, number}, mehr als für jeden anderen Act',
   thanks: 'Danke fürs Abstimmen.',
   openPage: 'Öffne die Seite jetzt und lass sie offen.',

@@ -33,6 +33,8 @@ export const night = {
   votingClosed: 'Voting is closed',
   /** The same once they are counted. @most 24 */
   votesIn: 'The votes are in',
+  /** Of the audience's favourite, below its name, and on the MC's card after “With”. @most 20 */
+  votesFor: '{count, plural, one {# vote} other {# votes}}',
   /** Above the time that is left of a vote. @most 24 */
   votingClosesIn: 'Voting closes in',
   /** Under it where somebody ends the vote. @most 30 */

@@ -68,8 +68,6 @@ export const projector = {
   votesSoFar: 'Votes so far',
   /** The same after the end. @most 12 */
   votes: 'Votes',
-  /** Of the audience's favourite, below its name. @most 20 */
-  votesFor: '{count, plural, one {# vote} other {# votes}}',
   /** Beside the figure of the audience's one favourite: of how many votes. @most 60 */
   votesOf: 'of {count, number}, more than any other act',
   /** Under the words that voting is closed. @most 36 */

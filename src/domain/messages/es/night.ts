@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Últimos segundos',
   votingClosed: 'Votación cerrada',
   votesIn: 'Ya están los votos',
+  votesFor: '{count, plural, one {# voto} many {# de votos} other {# votos}}',
   votingClosesIn: 'La votación cierra en',
   untilClosed: 'Abierta hasta nuevo aviso',
   results: 'Los resultados',

@@ -35,7 +35,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Prueba: {title}',
   votesSoFar: 'Votos por ahora',
   votes: 'Votos',
-  votesFor: '{count, plural, one {# voto} many {# de votos} other {# votos}}',
   votesOf: 'de {count, number}, más que cualquier otro número',
   thanks: 'Gracias por votar.',
   openPage: 'Abre ya la página y déjala abierta.',

@@ -34,7 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Essai : {title}',
   votesSoFar: 'Votes reçus',
   votes: 'Votes',
-  votesFor: '{count, plural, one {# vote} other {# votes}}',
   votesOf: 'sur {count, number}, plus que tout autre numéro',
   thanks: 'Merci pour votre vote.',
   openPage: 'Ouvrez la page maintenant et gardez-la ouverte.',

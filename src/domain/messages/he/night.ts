@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'שניות אחרונות',
   votingClosed: 'ההצבעה נסגרה',
   votesIn: 'כל הקולות התקבלו',
+  votesFor: '{count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
   votingClosesIn: 'ההצבעה נסגרת בעוד',
   untilClosed: 'פתוחה עד שהבקרה סוגרת',
   results: 'התוצאות',

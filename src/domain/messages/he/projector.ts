@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: 'לניסיון: {title}',
   votesSoFar: 'קולות עד כה',
   votes: 'קולות',
-  votesFor: '{count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
   votesOf: 'מתוך {count, number}, יותר מכל הופעה אחרת',
   thanks: 'תודה שהצבעתם.',
   openPage: 'פתחו את הדף עכשיו והשאירו אותו פתוח.',

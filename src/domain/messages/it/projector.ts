@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Prova: {title}',
   votesSoFar: 'Voti finora',
   votes: 'Voti',
-  votesFor: '{count, plural, one {# voto} other {# voti}}',
   votesOf: 'su {count, number}, più di ogni altra esibizione',
   thanks: 'Grazie per il tuo voto.',
   openPage: 'Apri ora la pagina e tienila aperta.',

@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: '練習：{title}',
   votesSoFar: '現在の投票数',
   votes: '投票数',
-  votesFor: '{count, number}票',
   votesOf: '全{count, number}票中、最多',
   thanks: 'ご投票ありがとうございました。',
   openPage: '今のうちにページを開いてお待ちください。',

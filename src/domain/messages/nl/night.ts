@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Laatste seconden',
   votingClosed: 'De stemming is gesloten',
   votesIn: 'De stemmen zijn binnen',
+  votesFor: '{count, plural, one {# stem} other {# stemmen}}',
   votingClosesIn: 'De stemming sluit over',
   untilClosed: 'Open tot de regie sluit',
   results: 'De uitslag',

@@ -34,7 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Oefenen: {title}',
   votesSoFar: 'Tot nu toe',
   votes: 'Stemmen',
-  votesFor: '{count, plural, one {# stem} other {# stemmen}}',
   votesOf: 'van de {count, number}, meer dan voor elke andere act',
   thanks: 'Bedankt voor het stemmen.',
   openPage: 'Open de pagina nu en houd hem open.',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Ostatnie sekundy',
   votingClosed: 'Głosowanie zamknięte',
   votesIn: 'Mamy wszystkie głosy',
+  votesFor: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   votingClosesIn: 'Koniec głosowania za',
   untilClosed: 'Do zamknięcia z reżyserki',
   results: 'Wyniki',

@@ -34,7 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Na próbę: {title}',
   votesSoFar: 'Głosów dotąd',
   votes: 'Głosy',
-  votesFor: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   votesOf: 'z {count, number}, więcej niż na jakikolwiek inny występ',
   thanks: 'Dziękujemy za głosowanie.',
   openPage: 'Otwórz stronę już teraz i nie zamykaj.',

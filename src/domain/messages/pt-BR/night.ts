@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Últimos segundos',
   votingClosed: 'Votação encerrada',
   votesIn: 'Os votos chegaram',
+  votesFor: '{count, plural, one {# voto} other {# votos}}',
   votingClosesIn: 'A votação encerra em',
   untilClosed: 'Aberta até a produção fechar',
   results: 'Os resultados',

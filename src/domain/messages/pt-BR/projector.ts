@@ -34,7 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Teste: {title}',
   votesSoFar: 'Votos até agora',
   votes: 'Votos',
-  votesFor: '{count, plural, one {# voto} other {# votos}}',
   votesOf: 'de {count, number}, mais do que qualquer outro número',
   thanks: 'Valeu pelo seu voto.',
   openPage: 'Abra a página já e deixe aberta.',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Son saniyeler',
   votingClosed: 'Oylama kapandı',
   votesIn: 'Oylar toplandı',
+  votesFor: '{count, plural, one {# oy} other {# oy}}',
   votingClosesIn: 'Oylamanın bitişine',
   untilClosed: 'Reji kapatana kadar açık',
   results: 'Sonuçlar',

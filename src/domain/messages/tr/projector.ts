@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Deneme: {title}',
   votesSoFar: 'Şimdilik oylar',
   votes: 'Oylar',
-  votesFor: '{count, plural, one {# oy} other {# oy}}',
   votesOf: 'toplam {count, number} oydan, diğer tüm performanslardan fazla',
   thanks: 'Oylarınız için teşekkürler.',
   openPage: 'Sayfayı şimdi açın ve açık bırakın.',

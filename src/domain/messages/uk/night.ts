@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   lastSeconds: 'Останні секунди',
   votingClosed: 'Голосування закрито',
   votesIn: 'Усі голоси зібрано',
+  votesFor: '{count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   votingClosesIn: 'До кінця голосування',
   untilClosed: 'До закриття режисерською',
   results: 'Результати',

@@ -34,7 +34,6 @@ export const projector: Translated<'projector'> = {
   practice: 'Проба: {title}',
   votesSoFar: 'Голосів поки що',
   votes: 'Голосів',
-  votesFor: '{count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   votesOf: 'із {count, number}, більше, ніж за будь-який інший виступ',
   thanks: 'Дякуємо за ваші голоси.',
   openPage: 'Відкрийте сторінку зараз і не закривайте.',

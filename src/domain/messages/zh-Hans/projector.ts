@@ -33,7 +33,6 @@ export const projector: Translated<'projector'> = {
   practice: '试投：{title}',
   votesSoFar: '目前票数',
   votes: '票数',
-  votesFor: '{count, number}票',
   votesOf: '共{count, number}票，得票最多',
   thanks: '感谢您的投票。',
   openPage: '请现在打开页面，不要关闭。',

@@ -172,6 +172,7 @@ function announcement(facts: LiveFacts, result: LiveResult, shownSteps: number) 
     tied: step.kind === undefined && step.entries.length > 1,
     winner,
     ...(words && { words }),
+    ...(result.inVotes && { inVotes: true as const }),
     entries: inShowOrder(step.entries).map((entry) => ({
       ...publicEntry(entry),
       ...(step.kind === 'two_left' && { score: null }),
