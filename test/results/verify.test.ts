@@ -17,6 +17,7 @@ import { ADMIN, bearer } from '../conformance/house.ts';
 import { cutOff } from '../layout.ts';
 import { addOpenPoll, seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
+import { unreadWords } from '../show/contrast.ts';
 import { long, textsIn, unbracketed } from '../unbracketed.ts';
 
 const start = testServers();
@@ -177,6 +178,12 @@ it('speaks the reader’s language, with every word from the catalogue', async (
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByText('Gewonnen hat').waitFor();
   expect(await cutOff(page)).toEqual([]);
+  // The list of languages is read on the winner's light as well, in a house that is dark.
+  await page.goto('/');
+  await page.locator('main').getByText('Act 3').first().waitFor();
+  await page.locator('summary').filter({ hasText: 'Deutsch' }).first().click();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await unreadWords(page)).toEqual([]);
   await page.goto('/nothing?lang=de');
   await page.locator('summary').filter({ hasText: 'Deutsch' }).first().click();
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/nothing-de-switch.png` });

@@ -1,6 +1,8 @@
 /** One diploma: what for, the name as large as the paper lets it be, and lines to sign. */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
+import { inRow } from '#domain/messages/sentence.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Diploma.module.css';
@@ -51,7 +53,7 @@ function linesOf({ song, honour }: DiplomaSheet, all: Diplomas, words: EventWord
     honour.kind === 'part' ? say('paper.wasOnStage') : honour.reason,
     song,
     points,
-    [when, all.venue].filter((part) => part !== '').join(', '),
+    inRow([when, all.venue], words.lang),
   ].filter((text) => text !== '');
 }
 

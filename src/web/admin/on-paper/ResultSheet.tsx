@@ -1,5 +1,5 @@
 /** The result as a sheet to hang up: the winner large, every place below, the prizes, and a code that leads to the page. */
-import { isolated } from '#domain/messages/sentence.ts';
+import { commaOf, isolated } from '#domain/messages/sentence.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
@@ -48,7 +48,9 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
         ))}
       </ol>
       {also.length > 0 && (
-        <p className={styles.also}>{words.say('results.also', { names: also.map(isolated).join(', ') })}</p>
+        <p className={styles.also}>
+          {words.say('results.also', { names: also.map(isolated).join(commaOf(words.lang)) })}
+        </p>
       )}
       <footer className={styles.foot}>
         <div>

@@ -1,4 +1,5 @@
 /** When and where the show is, as posters and the programme say it. */
+import { commaOf } from '#domain/messages/sentence.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import type { EventWords } from './event-words.ts';
 
@@ -11,7 +12,7 @@ interface WhenAndWhereProps {
 
 /** The day with doors and beginning, and the place; each only where it is known. */
 export function WhenAndWhere({ event, words, styles }: WhenAndWhereProps) {
-  const { say, date, time } = words;
+  const { say, lang, date, time } = words;
   const { startsAt, doorsAt, timeZone, venue } = event;
   const times = [
     doorsAt !== null && say('paper.doors', { time: time(doorsAt, timeZone) }),
@@ -22,7 +23,7 @@ export function WhenAndWhere({ event, words, styles }: WhenAndWhereProps) {
       {times.length > 0 && (
         <div>
           {startsAt !== null && <p className={styles.label}>{date(startsAt, timeZone, true)}</p>}
-          <p className={styles.value}>{times.join(', ')}</p>
+          <p className={styles.value}>{times.join(commaOf(lang))}</p>
         </div>
       )}
       {venue !== '' && (

@@ -1,8 +1,10 @@
 /** Slips on paper, eight to a sheet: one an act, with the private link to its own page, for those who get no letter. */
+
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
+import { commaOf } from '#domain/messages/sentence.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -104,7 +106,7 @@ function Slip({ act, event, words, link }: SlipProps) {
       <div className={styles.words}>
         <p className={styles.event}>
           <bdi>{event.name}</bdi>
-          {event.startsAt !== null && `, ${words.date(event.startsAt, event.timeZone)}`}
+          {event.startsAt !== null && commaOf(words.lang) + words.date(event.startsAt, event.timeZone)}
         </p>
         <b className={styles.name} data-long={act.stageName.length > LONG_NAME || undefined}>
           <Name plain>{act.stageName}</Name>
@@ -114,7 +116,7 @@ function Slip({ act, event, words, link }: SlipProps) {
           {link.replace(/^https?:\/\//, '')}
         </p>
         {hasWifi(wifi) ? (
-          <p>{wifiLines(wifi, words).join(', ')}</p>
+          <p>{wifiLines(wifi, words).join(commaOf(words.lang))}</p>
         ) : (
           event.settings.wifiLine && <p>{words.say('paper.wifi', { line: event.settings.wifiLine })}</p>
         )}

@@ -2,6 +2,7 @@
 import { BadgeCheck, Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { commaOf } from '#domain/messages/sentence.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { announce } from '#web/ui/announce.tsx';
@@ -12,7 +13,7 @@ import { Face } from '#web/ui/Face.tsx';
 import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
-import { say, tell } from '#web/ui/say.ts';
+import { say, spokenNow, tell } from '#web/ui/say.ts';
 import { Awards } from './Awards.tsx';
 import { resultsOf } from './links.ts';
 import { Others } from './Others.tsx';
@@ -107,7 +108,7 @@ const Tabs = ({ tables, shown, certificate }: TabsProps) => (
 const namesOf = (acts: PublicTable['also']) =>
   acts.map(({ performanceId, stageName }, index) => (
     <span key={performanceId}>
-      {index > 0 && ', '}
+      {index > 0 && commaOf(spokenNow().language)}
       <Name plain>{stageName}</Name>
     </span>
   ));

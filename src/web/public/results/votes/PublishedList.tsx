@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { apart } from '#domain/messages/sentence.ts';
+import { apart, commaOf } from '#domain/messages/sentence.ts';
 import type { PollKind } from '#domain/voting/kinds/poll-kind.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
@@ -186,7 +186,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
               <td>
                 {choice.map((pick, at) => (
                   <Fragment key={pick}>
-                    {at > 0 && ', '}
+                    {at > 0 && commaOf(spokenNow().language)}
                     {kind.inOrder && `${at + 1}. `}
                     <bdi>{nameOf(pick)}</bdi>
                     {kind.marks && ` ${kind.marks.words(say, pointsOf(pick))}`}
