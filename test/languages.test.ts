@@ -1,6 +1,7 @@
 /** The reader's language: the ballot's bytes in each, without a script, changed in mid-vote; and what speaks which. */
 import { appendFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
@@ -251,7 +252,37 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await page.getByText('Deutsch').first().click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+  expect(await brokenHeadlines(page)).toEqual([]);
 });
+
+/** Words of the largest headline there is that stand on two lines, in languages whose letters the page has, on phones. */
+async function brokenHeadlines(page: Page): Promise<string[]> {
+  const latin: Language[] = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'tr'];
+  const lines = await Promise.all(
+    latin.map(async (language) => [language, (await fetchWords(language, ['vote'])).vote?.voteIsIn ?? '']),
+  );
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  const broken: string[] = [];
+  for (const width of [320, 360, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const here = await page.evaluate((said) => {
+      const heading = document.querySelector('h1') ?? document.body;
+      return said.flatMap(([language = '', line = '']) => {
+        document.documentElement.lang = language;
+        heading.textContent = line;
+        const text = heading.firstChild ?? heading;
+        return [...line.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? [word] : [];
+        });
+      });
+    }, lines);
+    broken.push(...here.map((word) => `${word} at ${width}`));
+  }
+  return broken;
+}
 
 it('in the language of tests every word of the rooms in the catalogue is bracketed and none is cut off', async () => {
   const house = await openHouse([], 'en-XA');

@@ -7,6 +7,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say, useLanguage } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Mc.module.css';
+import './quotes.css';
 import { McPublic } from './McPublic.tsx';
 import { McScript } from './McScript.tsx';
 import { inTheirNames, withPoll } from './names.ts';

@@ -44,7 +44,7 @@ export const kept: Translated<'kept'> = {
   copyNote: 'Notitie van de crew',
   copyCounted: 'Bij het inchecken geteld',
   copyHistory: 'Wie wat heeft gewijzigd of bekeken',
-  copyOther: 'Een andere aanmelding van dezelfde act',
+  copyOther: 'Een andere inschrijving van dezelfde act',
   mergedInto: 'Samengevoegd met nummer {number}, dat blijft.',
   mergedFrom: 'Nummer {number} hierin samengevoegd.',
   agreedInForm: 'Toestemming van een ouder via de pagina van de act, niet door de ouder bevestigd.',

@@ -60,7 +60,7 @@ export const status: Translated<'status'> = {
   onDay: 'Op {day}.',
   onStageAbout: 'Op het podium rond {time}.',
   youAreNext: 'Jij bent hierna.',
-  actsBefore: '{count, plural, one {# act} other {# acts}} voor jou.',
+  actsBefore: '{count, plural, one {# act} other {# acts}} vóór jou.',
   behind: 'De show loopt {minutes, plural, one {# minuut} other {# minuten}} achter.',
   ahead: 'De show loopt {minutes, plural, one {# minuut} other {# minuten}} voor.',
   theDay: 'De dag',
