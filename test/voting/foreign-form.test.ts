@@ -10,6 +10,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { launchChromium, PHONE } from '../browser.ts';
 import { testServers } from '../server.ts';
+import { unreadWords } from '../show/contrast.ts';
 
 const start = testServers();
 let browser: Browser;
@@ -68,6 +69,9 @@ it('our own form votes, and one of another site shows the code and enters nothin
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await turnout()).toBe(1);
+  // The languages are read on the lit page as well.
+  await page.locator('summary').click();
+  expect(await unreadWords(page)).toEqual([]);
 
   const codeMarks = async () => (await context.cookies()).filter(({ name }) => name === 'ovation_code');
   await page.goto(await siteWithForm(hall, code));
