@@ -49,6 +49,7 @@ describeEachStore('letters that are refused', (open) => {
     ['sender', '451 later'],
     ['sender', '550 5.7.1 sender not known'],
     ['rcpt', '450 4.2.1 later'],
+    ['rcpt', '554 5.7.1 relay access denied'],
     ['data', '451 later'],
     ['letter', '452 4.3.1 no room'],
     ['letter', 'hang up'],
@@ -59,7 +60,9 @@ describeEachStore('letters that are refused', (open) => {
     office.mood[step] = words;
     await post.sendDue();
     expect((await outbox()).letters).toMatchObject([{ state: 'queued', tries: 1, refused: false }]);
-    expect((await outbox()).letters[0].trouble).not.toBe('');
+    const { trouble } = (await outbox()).letters[0];
+    expect(trouble.includes('may arrive twice')).toBe(words === 'hang up');
+    expect(trouble).not.toBe('');
     office.mood[step] = undefined;
     wait(MINUTE);
     expect(await post.sendDue()).toBe(1);

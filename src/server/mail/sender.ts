@@ -2,6 +2,7 @@
  * Sends what is due in the outbox. A letter is taken by moving its next try into the future before the mail
  * server is spoken to: of several processes one gets it, and after a power cut it is tried again by itself.
  */
+import { PassThrough } from 'node:stream';
 import { waitAfter } from '#domain/mail/letters.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
 import { report } from '#domain/messages/report.ts';
@@ -72,8 +73,13 @@ export function openSender(
   const deliver = async (row: MailRow, smtp: SmtpSettings): Promise<void> => {
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
     const style = await dressOf(row.eventId);
+    let wholeOut = false;
     try {
       const transport = await transportTo(smtp);
+      transport.use('stream', ({ message }, done) => {
+        message.transform(() => new PassThrough().once('end', () => (wholeOut = true)));
+        done();
+      });
       await transport.sendMail({
         // From the event, by the address that the mail server knows.
         from: { name: style.name, address: addressIn(smtp.from) },
@@ -87,7 +93,7 @@ export function openSender(
         signal: AbortSignal.any([cut.signal, AbortSignal.timeout(TALK_MS)]),
       });
     } catch (error) {
-      await fail(store, row, failureOf(error, row, store.now(), smtp, letter.address));
+      await fail(store, row, failureOf(error, row, store.now(), { smtp, address: letter.address, wholeOut }));
       return;
     }
     await store.write({ by: SYSTEM }, ({ tx }) =>
@@ -170,17 +176,35 @@ async function claim(store: Store, row: MailRow): Promise<boolean> {
   return taken.numUpdatedRows === 1n;
 }
 
+/** How a letter was handed over; `wholeOut`: all of it was sent, and the server's answer alone was missing. */
+interface Handing {
+  smtp: SmtpSettings;
+  address: string;
+  wholeOut: boolean;
+}
+
+/** The answer that a conversation failed with, as nodemailer keeps it. */
+interface Answer {
+  responseCode: number;
+  response: string;
+  /** What it answered to. */
+  command: string;
+  code: string;
+}
+
 /**
  * A refusal for good (5xx to the address or to the letter, RFC 5321 section 4.2.1) is not tried again; anything else
  * is, until it is time to give up. That the server refuses us (5xx before the address: the account, the sender) says
- * nothing about whom the letter is to, so that one is tried again as well.
+ * nothing about whom the letter is to, so that one is tried again as well; nor does a refusal by policy (5.7, RFC 3463
+ * section 3.8) at the address, as from a server that hands on letters for its own house alone.
  */
-function failureOf(error: unknown, row: MailRow, now: number, smtp: SmtpSettings, address: string) {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
-  const forGood =
-    responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+function failureOf(error: unknown, row: MailRow, now: number, { smtp, address, wholeOut }: Handing) {
+  const { responseCode = 0, response = '', command, code } = error as Partial<Answer>;
+  const byPolicy = /^\d{3}[ -]5\.7\.\d/.test(response);
+  const forGood = responseCode >= 500 && ((command === 'RCPT TO' && !byPolicy) || command === 'DATA');
   const wait = forGood ? undefined : waitAfter(row.tries + 1);
-  const trouble = code === 'EABORT' ? report('mailUnsure') : whatCame(error, smtp, address);
+  const isUnsure = code === 'EABORT' || (wholeOut && response === '');
+  const trouble = isUnsure ? report('mailUnsure') : whatCame(error, smtp, address);
   return wait === undefined
     ? { state: 'failed' as const, trouble, refused: forGood ? (1 as const) : (0 as const) }
     : { state: 'queued' as const, trouble, refused: 0 as const, dueAt: now + wait };
