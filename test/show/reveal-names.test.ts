@@ -87,3 +87,29 @@ it.each([
     await expect.poll(() => touchingLines(box)).toEqual({ touching: [], several: true });
   }
 });
+
+it('joint names are large although one has a long word, and a song begins where its name does', async () => {
+  const joint = step(2, [LONG, 'שלום עכשיו']);
+  const entries = joint.entries.map((entry) => ({ ...entry, song: 'ירושלים של זהב' }));
+  const page = await projectorTold([{ ...joint, entries }], {});
+  const rows = page.locator('ol[data-equals] li');
+  await rows.first().waitFor();
+  const drawn = () =>
+    rows.evaluateAll((items) =>
+      items.map((item) => {
+        const [name, song] = [...item.querySelectorAll('.name, bdi')].map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          return {
+            left: text.getBoundingClientRect().left,
+            px: Number.parseFloat(getComputedStyle(one).fontSize),
+          };
+        });
+        return [(name?.px ?? 0) >= 60, Math.abs((name?.left ?? 0) - (song?.left ?? 99)) < 8];
+      }),
+    );
+  await expect.poll(drawn).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});

@@ -8,6 +8,8 @@ import type { Stage } from './stage.ts';
 
 const ALONE = [100, 90, 80, 72, 66, 62];
 const TOGETHER = [74, 68, 62];
+/** All are as small as one needs to be: a word that alone would make them smaller than this, in px, goes on in the next line. */
+const TOGETHER_LEAST = 64;
 /** Names beside each other from here on. */
 const IN_COLUMNS = 4;
 /** The light grows as fewer are left: its radius in px, by how many that is. */
@@ -38,8 +40,8 @@ export function PlaceTold({ step, left, stage }: { step: Told; left: number; sta
             <div className={styles.nameBox}>
               <FittedName
                 max={240}
-                lines={many ? 4 : alone ? 3 : 2}
-                least={44}
+                lines={many ? 4 : 3}
+                least={alone ? 44 : TOGETHER_LEAST}
                 widths={alone ? ALONE : TOGETHER}
               >
                 {entry.stageName}

@@ -22,7 +22,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { AbsentJudges } from './AbsentJudges.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
-import { askedWords, bold, effectWords, type GoEffect } from './words.ts';
+import { askedWords, bold, effectWords, type GoEffect, saidOnce } from './words.ts';
 
 const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
   timer_stops: TimerOff,
@@ -70,12 +70,8 @@ function Consequences() {
           <b>{sentence}</b>
         </Said>
       ))}
-      {view.go.effects.map((effect) => (
-        // Two results may be published by one press.
-        <Said
-          key={`${effect.kind} ${'title' in effect ? effect.title : ''}`}
-          icon={EFFECT_ICONS[effect.kind]}
-        >
+      {saidOnce(view.go.effects).map((effect) => (
+        <Said key={effect.kind} icon={EFFECT_ICONS[effect.kind]}>
           <span>{effectWords(effect, taken)}</span>
         </Said>
       ))}

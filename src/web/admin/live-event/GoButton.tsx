@@ -86,11 +86,14 @@ function PressedGo({ go }: { go: Go }) {
   );
 }
 
+/** As many lines of words stand beside the key that presses GO; more stand above it. */
+const LINES_ABOVE_HINT = 2;
+
 function GoFace({ lines, hint }: { lines: string[]; hint: string | undefined }) {
   return (
     <>
       <span className={styles.word}>GO </span>
-      <span className={styles.consequence}>
+      <span className={styles.consequence} data-high={lines.length > LINES_ABOVE_HINT || undefined}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}

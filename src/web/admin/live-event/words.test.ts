@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AdminView } from '#contract/live/views.ts';
-import { ballotWords, type CuePart, doneWords, goLines, lengthWords, overText, placeWords } from './words.ts';
+import {
+  ballotWords,
+  type CuePart,
+  doneWords,
+  goLines,
+  lengthWords,
+  overText,
+  placeWords,
+  saidOnce,
+} from './words.ts';
 
 const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
   verb,
@@ -14,6 +23,14 @@ const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
 });
 const act = (verb: CuePart['verb'], number: number) =>
   part(verb, { itemKind: 'performance', number, title: 'Dot Matrix' });
+
+test('results that are published by one press are said to be shown once', () => {
+  const shown = (title: string) => ({ kind: 'result_published' as const, title });
+  expect(saidOnce([shown('Solo'), { kind: 'timer_stops' }, shown('Groups')])).toEqual([
+    shown('Solo'),
+    { kind: 'timer_stops' },
+  ]);
+});
 
 test('GO says its consequence in one line for each part', () => {
   expect(goLines([act('end', 5), act('stand_by', 6)])).toEqual(['End act 5,', 'stand by act 6']);

@@ -178,6 +178,12 @@ export function lengthWords(ms: number): string {
   return durationText(ms);
 }
 
+/** What a press brings about, each sentence once: several results that are published by one press are shown together. */
+export const saidOnce = (effects: readonly GoEffect[]): GoEffect[] =>
+  effects.filter(
+    ({ kind }, at) => kind !== 'result_published' || effects.findIndex((one) => one.kind === kind) === at,
+  );
+
 /** One effect of GO, with what is new in bold. `timerAt` is the time that the act has taken so far. */
 export function effectWords(effect: GoEffect, timerAt: string | null): ReactNode {
   switch (effect.kind) {
