@@ -253,6 +253,23 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await brokenHeadlines(page)).toEqual([]);
+  // Chinese and Japanese pages come with letters of their own, each with its own.
+  await house.offer(['ja', 'zh-Hans']);
+  for (const [language, letters] of [
+    ['ja', 'Noto Sans JP Variable'],
+    ['zh-Hans', 'Noto Sans SC Variable'],
+  ] as const) {
+    await page.goto(`/register?lang=${language}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const loaded = () =>
+      page.evaluate(() => {
+        const come = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].filter((one) =>
+          / (?:JP|SC) /.test(one),
+        );
+      });
+    await expect.poll(loaded, { timeout: 20_000 }).toEqual([letters]);
+  }
 });
 
 /** Words of the largest headline there is that stand on two lines, in languages whose letters the page has, on phones. */
