@@ -197,7 +197,7 @@ function Afterwards({ view, name }: { view: McView; name: string }) {
       {next && (
         <p className={styles.then}>
           <Icon of={ArrowRight} size={32} />
-          <span>{nextWords(next)}</span>
+          <span className="grow">{nextWords(next)}</span>
         </p>
       )}
     </>
