@@ -55,6 +55,10 @@ export async function openWithKey(config: Place, settings: Opening): Promise<Sto
   }
 }
 
+/** What is said where a data folder holds no database and one has to be there. */
+export const noDatabaseIn = (dataDir: string): string =>
+  `There is no database at ${join(dataDir, 'ovation.db')}. Set OVATION_DATA to the folder that holds it.`;
+
 /** There is no database yet, or an empty one. */
 export class NoDatabase extends Error {}
 
@@ -73,7 +77,7 @@ export const openToLook = (config: Place): Promise<Store> =>
     onEmpty() {
       throw new NoDatabase(
         config.databaseUrl === undefined
-          ? `There is no database at ${join(config.dataDir, 'ovation.db')}. Set OVATION_DATA to the folder that holds it.`
+          ? noDatabaseIn(config.dataDir)
           : 'The PostgreSQL database in OVATION_DATABASE_URL is empty.',
       );
     },

@@ -189,8 +189,8 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
     }
   });
 
-  it('makes no database where there is none', async () => {
-    const done = spawnSync(process.execPath, [CLI, 'audit', 'verify'], {
+  it.each([['audit', 'verify'], ['backup']])('%s makes no database where there is none', (...command) => {
+    const done = spawnSync(process.execPath, [CLI, ...command], {
       encoding: 'utf8',
       env: { ...process.env, OVATION_DATA: '/nonexistent/ovation' },
     });

@@ -1,7 +1,10 @@
 /** `ovation backup` and `ovation restore`, from the command line. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { takeBackup } from '../backup/take.ts';
 import { type Config, copiesFolder } from '../config.ts';
+import { noDatabaseIn } from '../installation.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -17,6 +20,8 @@ export async function backupNow(
   const passphrase = passphraseOf(process.env);
   if (encrypt && (passphrase === undefined || passphrase.length < 12))
     throw new Error('Give a passphrase of 12 characters or more in OVATION_BACKUP_PASSPHRASE.');
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db')))
+    throw new Error(noDatabaseIn(config.dataDir));
   const { file, size } = await takeBackup({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
