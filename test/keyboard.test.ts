@@ -124,3 +124,42 @@ it('takes whoever sent the profile to the field that is wrong', async () => {
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-email');
 });
+
+/** Goes through a low page field by field and answers which of them stood behind a bar that stays. */
+async function hiddenWhileFocused(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 560 });
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 24; stop += 1) {
+    await page.keyboard.press('Tab');
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const active = document.activeElement;
+        if (active === null || active === document.body) return [];
+        const { left, top, width, height } = (active.closest('label') ?? active).getBoundingClientRect();
+        let above = document.elementFromPoint(left + width / 2, top + height / 2);
+        while (above && getComputedStyle(above).position !== 'sticky') above = above.parentElement;
+        return above && !above.contains(active)
+          ? [active.closest('label')?.innerText ?? active.outerHTML]
+          : [];
+      })),
+    );
+  }
+  return hidden;
+}
+
+it('registers with nothing that has the focus behind a bar', async () => {
+  const { page } = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  await page.goto('/register');
+  await page.getByLabel('Name we should call you').waitFor();
+  expect(await hiddenWhileFocused(page)).toEqual([]);
+});
+
+it('sets a show up, each step from its heading', async () => {
+  const { page } = await admin('/admin/begin');
+  await press(page, /^Next: day and place/);
+  await comesTo(page, /^h1 Give it a name/);
+  await page.getByLabel('Name', { exact: false }).first().fill('Spring Show');
+  await press(page, /^Next: who scores/);
+  await comesTo(page, /^h1 Who scores/);
+  expect(await hiddenWhileFocused(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** A show set up in five steps. Everything stays on the device until the last press makes it, all at once. */
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { usePageTitle } from '#web/ui/page.ts';
+import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Begin.module.css';
 import { bodyOf, type Draft, forgetDraft, STEPS, type Step, useDraft } from './draft.ts';
@@ -71,6 +71,7 @@ export function BeginPage() {
     return own.length === 0 ? NO_PROBLEMS : Object.fromEntries(own);
   }, [refused, step]);
   const problems = useMemo(() => problemsOf(mine), [mine]);
+  useArrival(step, problems);
   const at = STEPS.indexOf(step);
   const go = (to: Step | undefined) => {
     setNameless(step === 'show' && to === 'scoring' && draft.name.trim() === '');
@@ -111,6 +112,16 @@ export function BeginPage() {
       </main>
     </div>
   );
+}
+
+/** Whoever comes to another step is taken to its heading, or by the list of what is wrong to that. */
+function useArrival(step: Step, problems: readonly unknown[]): void {
+  const arrived = useRef(step);
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    if (problems.length === 0) focusHeading();
+  }, [step, problems]);
 }
 
 /** Makes the show; where a field was refused, its step is opened. */
