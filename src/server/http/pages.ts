@@ -8,7 +8,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIndexable, PAGES, SPOKEN_PAGES, speakingOf } from '#contract/pages.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
+import { sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { LANGUAGES, type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
 import { type LookOf, lookAttributes, lookElement, type PageLook, wholeStyle } from './look.ts';
@@ -24,12 +26,15 @@ const YEAR_MS = 31_536_000_000;
 export const languageOf = ({ language, offered, own }: Reader): string =>
   `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"${own ? ` data-own="${own.of}"` : ''}`;
 
-/** The same for one of the pages: what it speaks is not always what its reader reads. */
-function pageLanguage(path = '/*', reader: Reader): string {
-  const { language, offered, office } = reader;
-  const spoken = Object.hasOwn(SPOKEN_PAGES, path)
+/** What one of the pages speaks, which is not always what its reader reads. */
+const spokenBy = (path = '/*', { language, offered, office }: Reader): Language =>
+  Object.hasOwn(SPOKEN_PAGES, path)
     ? { office, event: offered[0], reader: language }[speakingOf(path)]
     : SOURCE;
+
+/** The same for a page that speaks `spoken`. */
+function pageLanguage(spoken: Language, reader: Reader): string {
+  const { language, office } = reader;
   return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-office="${office}"`;
 }
 
@@ -51,6 +56,7 @@ function openDocuments(html: string) {
     language: string,
     elsewhere: string,
     look: PageLook,
+    needsScript: string,
   ): { document: PackedDocument; styleHash: string } => {
     if (look.id !== of) {
       known.clear();
@@ -61,6 +67,7 @@ function openDocuments(html: string) {
     const dressed = () =>
       html
         .replace('lang="en"', () => language + lookAttributes(look))
+        .replace(/(?<=<noscript>)[^<]*/, () => needsScript)
         .replace('</head>', () => `${elsewhere}${lookElement(wholeStyle(look))}</head>`);
     const key = language + elsewhere;
     const document = known.get(key) ?? packedForLong(Buffer.from(dressed()));
@@ -116,10 +123,12 @@ export async function servePages(app: FastifyInstance, readerOf: ReaderOf, lookO
   const page = async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => {
     const path = request.routeOptions.url;
     const reader = await readerOf(request, reply);
+    const spoken = spokenBy(path, reader);
     const { document, styleHash } = documents(
-      pageLanguage(path, reader),
+      pageLanguage(spoken, reader),
       status === 200 ? alternates(path, reader) : '',
       await lookOf(),
+      sayIn(spoken, await fetchWords(spoken, ['ui']))('ui.needsScript'),
     );
     reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     allowStyle(reply, styleHash);

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'قريبًا',
   showStartsIn: '{far, select, yes {بداية العرض} other {يبدأ العرض بعد}}',
-  anyMoment: 'في أي لحظة',
   show: '{show}',
   isOn: 'جارٍ الآن',
   onNow: 'جارٍ الآن',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Bald',
   showStartsIn: '{far, select, yes {Show beginnt} other {Show beginnt in}}',
-  anyMoment: 'Jeden Moment',
   show: '{show}',
   isOn: 'Läuft',
   onNow: 'Läuft',

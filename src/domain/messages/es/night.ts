@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Pronto',
   showStartsIn: '{far, select, yes {Empieza} other {Empieza en}}',
-  anyMoment: 'En un momento',
   show: '{show}',
   isOn: 'En marcha',
   onNow: 'En marcha',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Bientôt',
   showStartsIn: '{far, select, yes {Début du spectacle} other {Début du spectacle dans}}',
-  anyMoment: 'Imminent',
   show: '{show}',
   isOn: 'En cours',
   onNow: 'En cours',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'בקרוב',
   showStartsIn: '{far, select, yes {המופע מתחיל} other {המופע מתחיל בעוד}}',
-  anyMoment: 'בכל רגע',
   show: '{show}',
   isOn: 'בעיצומו',
   onNow: 'עכשיו',

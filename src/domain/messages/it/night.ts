@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Presto',
   showStartsIn: '{far, select, yes {Inizio spettacolo} other {Inizio spettacolo tra}}',
-  anyMoment: 'A momenti',
   show: '{show}',
   isOn: 'In corso',
   onNow: 'In corso',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'まもなく',
   showStartsIn: '{far, select, yes {開演日時} other {開演まで}}',
-  anyMoment: 'まもなく',
   show: '{show}',
   isOn: '上演中',
   onNow: '上演中',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Straks',
   showStartsIn: '{far, select, yes {De show begint} other {De show begint over}}',
-  anyMoment: 'Elk moment',
   show: '{show}',
   isOn: 'Is bezig',
   onNow: 'Nu bezig',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Wkrótce',
   showStartsIn: '{far, select, yes {Początek show} other {Początek show za}}',
-  anyMoment: 'Lada chwila',
   show: '{show}',
   isOn: 'Trwa',
   onNow: 'Trwa',

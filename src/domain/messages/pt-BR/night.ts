@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Em breve',
   showStartsIn: '{far, select, yes {Início do show} other {O show começa em}}',
-  anyMoment: 'Em instantes',
   show: '{show}',
   isOn: 'Em andamento',
   onNow: 'Em andamento',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Yakında',
   showStartsIn: '{far, select, yes {Gösteri başlangıcı} other {Gösteriye kalan}}',
-  anyMoment: 'Her an',
   show: '{show}',
   isOn: 'Sürüyor',
   onNow: 'Şimdi sürüyor',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: 'Незабаром',
   showStartsIn: '{far, select, yes {Початок шоу} other {До початку шоу}}',
-  anyMoment: 'Ось-ось',
   show: '{show}',
   isOn: 'Триває',
   onNow: 'Триває',

@@ -4,7 +4,6 @@ import type { Translated } from '../catalogue.ts';
 export const night: Translated<'night'> = {
   soon: '即将开始',
   showStartsIn: '{far, select, yes {演出开始} other {距演出开始}}',
-  anyMoment: '马上开始',
   show: '{show}',
   isOn: '正在进行',
   onNow: '正在进行',

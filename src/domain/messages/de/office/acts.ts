@@ -182,7 +182,6 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# Seite} other {# Seiten}}, eine für jede minderjährige Person ohne Einwilligung. Namen bleiben offen: Es steht nichts Persönliches darauf.',
 
   consentOf: 'Einwilligung, Act {number}',
-  signature: 'Unterschrift',
   printNames: 'Namenskarten drucken',
   nameCards: 'Namenskarten',
   nameCardsLead:

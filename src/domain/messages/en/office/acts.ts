@@ -205,7 +205,6 @@ export const acts = {
 
   /** The form itself, which a parent signs. */
   consentOf: 'Consent, act {number}',
-  signature: 'Signature',
 
   /** Name cards: in the menu of files and paper, as the page’s title, above the cards on the screen only, under the line on a card. */
   printNames: 'Print name cards',

@@ -182,7 +182,6 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# página} other {# páginas}}, una por cada menor cuya familia no ha aceptado. Los nombres quedan en blanco: no lleva nada personal.',
 
   consentOf: 'Consentimiento, actuación {number}',
-  signature: 'Firma',
   printNames: 'Imprimir tarjetas con nombre',
   nameCards: 'Tarjetas con nombre',
   nameCardsLead:

@@ -182,7 +182,6 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# page} other {# pages}}, une pour chaque personne mineure dont le parent n’a pas donné son accord. Les noms restent en blanc : rien de personnel n’y figure.',
 
   consentOf: 'Accord, numéro {number}',
-  signature: 'Signature',
   printNames: 'Imprimer les badges',
   nameCards: 'Badges',
   nameCardsLead:

@@ -181,7 +181,6 @@ export const acts: Translated<'acts'> = {
     '{count, plural, one {# página} other {# páginas}}, uma para cada menor cuja família não concordou. Os nomes ficam em branco: não há nada pessoal.',
 
   consentOf: 'Consentimento, apresentação {number}',
-  signature: 'Assinatura',
   printNames: 'Imprimir crachás',
   nameCards: 'Crachás',
   nameCardsLead:
