@@ -128,7 +128,9 @@ it('a page speaks what was asked for, else what was chosen before, else what the
   // Without scripts a page can only say that it needs them.
   const still = async (path: string) =>
     /<noscript>([^<]*)/.exec(await (await ask(server.origin + path, {})).text())?.[1];
-  expect(await still('/register?lang=de')).toBe(sayIn('de', await fetchWords('de', ['ui']))('ui.needsScript'));
+  expect(await still('/register?lang=de')).toBe(
+    sayIn('de', await fetchWords('de', ['ui']))('ui.needsScript'),
+  );
   expect(await still('/register?lang=en')).toMatch(/^Ovation needs JavaScript/);
   // The office has languages of its own, whatever the event offers.
   expect(await spoken('/admin/settings')).toBe('de');

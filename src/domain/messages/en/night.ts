@@ -7,7 +7,6 @@ export const night = {
   soon: 'Soon',
   /** Above the time that is left until the start, or above its date. @most 24 */
   showStartsIn: '{far, select, yes {Show starts} other {Show starts in}}',
-  /** Instead of a time that is over, before the press that goes on. @most 16 */
   /** The name of the show or of the round, alone. @most 40 */
   show: '{show}',
   /** Under it, while it is on. @most 16 */
