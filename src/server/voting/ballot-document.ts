@@ -62,7 +62,10 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
   if (!main || !most || !han) return undefined;
   const faces = openFaces({ most: most.file, han: han.file });
   // In the page itself, so that no request stands before its first picture.
-  const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8').replace(/^\/\*[\s\S]*?\*\/\s*/, '');
+  // Without comments and indents: it is a part of every answer.
+  const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+    .replace(/^\s+/gm, '');
   const style = (main.css ?? []).map((file) => readFileSync(join(BUILT, file), 'utf8')).join('\n');
   const before = await packedPiece(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
