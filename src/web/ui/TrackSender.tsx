@@ -6,10 +6,10 @@ import { Banner } from './Banner.tsx';
 import { Bar } from './Bar.tsx';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
+import { showSize } from './format.ts';
 import { Icon } from './Icon.tsx';
 import { say } from './say.ts';
 import styles from './TrackSender.module.css';
-import { sizeText } from './track-words.ts';
 
 /** How far the upload of a file is. */
 export type UploadState =
@@ -84,7 +84,7 @@ export function TrackSender({ upload: { state, send, cancel }, maxSize, words, s
           <Icon of={Upload} /> {words}
         </Button>
       )}
-      {!busy && !small && <p className="small muted">{say('track.formats', { size: sizeText(maxSize) })}</p>}
+      {!busy && !small && <p className="small muted">{say('track.formats', { size: showSize(maxSize) })}</p>}
       {state.phase === 'sending' && <Progress {...state} onCancel={cancel} />}
       {state.phase === 'checking' && (
         <p className="small" role="status">
@@ -101,7 +101,7 @@ export function TrackSender({ upload: { state, send, cancel }, maxSize, words, s
           <Banner tone="danger" icon={CircleAlert} lead={say('track.notTaken')}>
             {tooLarge === undefined
               ? state.phase === 'refused' && state.sentence
-              : say('track.tooLarge', { size: sizeText(tooLarge), most: sizeText(maxSize) })}
+              : say('track.tooLarge', { size: showSize(tooLarge), most: showSize(maxSize) })}
           </Banner>
         </div>
       )}

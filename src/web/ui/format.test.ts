@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocalInput, listed, toLocalInput } from './format.ts';
+import { fromLocalInput, listed, showSize, toLocalInput } from './format.ts';
 import { speak, spokenNow } from './say.ts';
 
 test('an empty or half-filled date is none, not the one a browser reads into it', () => {
@@ -19,4 +19,12 @@ test('names in a list keep their own direction in a page that is read from right
   expect(listed(['Technique', 'Stage presence'])).toBe('\u2068Technique\u2069 و\u2068Stage presence\u2069');
   speak(before);
   expect(listed(['Technique', 'Stage presence'])).toBe('Technique and Stage presence');
+});
+
+test('the size of a file is written as the reader does, small ones to a tenth', () => {
+  const before = spokenNow();
+  expect([4_249_000, 60_000_000, 1].map(showSize)).toEqual(['4.2 MB', '60 MB', '0.1 MB']);
+  speak({ ...before, language: 'fr' });
+  expect(showSize(4_249_000).replaceAll(/\s/g, ' ')).toBe('4,2 Mo');
+  speak(before);
 });

@@ -59,6 +59,15 @@ export const fileTime = (at: number | null, timeZone: string): string =>
 /** A whole number in the reader's notation, as "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
+/** The size of a file in the reader's notation, as "4.2 MB" or "4,2 Mo". */
+export function showSize(bytes: number): string {
+  const digits = bytes >= 1e7 ? 0 : 1;
+  return new Intl.NumberFormat(locale(), {
+    ...({ style: 'unit', unit: 'megabyte' } as const),
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(Math.max(0.1, bytes / 1e6));
+}
+
 /** A number that came as text, with the reader's decimal sign: "9.5" as "9,5". What is no number stays as it is. */
 export const showDecimal = (text: string): string =>
   /^-?\d+\.\d+$/.test(text) ? text.replace('.', decimalSign()) : text;

@@ -67,9 +67,3 @@ export const trimmedWords = (
   trimmed: { durationMs: number },
 ): string =>
   say('track.trimmed', { trimmed: durationText(trimmed.durationMs), length: durationText(durationMs) });
-
-/** Bytes in words, as "4.2 MB". */
-export function sizeText(bytes: number): string {
-  const megabytes = bytes / 1e6;
-  return `${megabytes >= 10 ? Math.round(megabytes) : Math.max(0.1, megabytes).toFixed(1)} MB`;
-}

@@ -198,7 +198,8 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
         )}
         <br />
         <span className="small muted">
-          {entry.seq}, {showDateAndTime(entry.happenedAt, timeZone)}, <bdi>{entry.actorName}</bdi>
+          {entry.seq}, {showDateAndTime(entry.happenedAt, timeZone)},{' '}
+          <bdi>{entry.actorKind === 'visitor' ? say('people.aVisitor') : entry.actorName}</bdi>
         </span>
       </span>
     </li>

@@ -7,6 +7,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { deviceWords } from '#web/ui/device-words.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
@@ -39,7 +40,7 @@ export function PairedScreens() {
             <div>
               <NameField
                 key={screen.name}
-                name={screen.name}
+                name={deviceWords(screen.name)}
                 onSave={(name) => rename.send({ params: { id: screen.id }, body: { name } })}
               />
               <span className="small muted">

@@ -1,12 +1,13 @@
 /** Files of music that no act names: how many, why that may be so, and removing them on hold. Nothing while there are none. */
+
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
+import { showSize } from '#web/ui/format.ts';
 
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
-import { sizeText } from '#web/ui/track-words.ts';
 import styles from './Settings.module.css';
 
 export function StrayTracks() {
@@ -22,7 +23,7 @@ export function StrayTracks() {
     <div id="stray-tracks" className={styles.anchor}>
       <Panel title={say('texts.strays')}>
         <div className={styles.form}>
-          <p>{say('texts.straysLead', { count: files, size: sizeText(size) })}</p>
+          <p>{say('texts.straysLead', { count: files, size: showSize(size) })}</p>
           {setAside > 0 && <p>{say('texts.straysAside', { count: setAside })}</p>}
           <div className={styles.foot}>
             <HoldButton

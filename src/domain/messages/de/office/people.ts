@@ -49,6 +49,7 @@ export const people: Translated<'people'> = {
   whoJudge: 'Jury',
   whoPerformer: 'Mitwirkende',
   whoVisitor: 'Gäste',
+  aVisitor: 'Ein Gast',
   whoScreen: 'Bildschirme',
   whoGear: 'Andere Geräte',
   whoSystem: 'Ovation selbst',

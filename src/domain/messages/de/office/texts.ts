@@ -88,7 +88,7 @@ export const texts: Translated<'texts'> = {
     'Die E-Mails kommen an: {event}.\n\nDiese wurde aus den Einstellungen gesendet, um den Mailserver zu probieren. Sonst hat sie niemand bekommen.',
   fixedServer:
     'Die Einstellungen dieses Rechners nennen ihn: <b>{host}</b>, als {sender}. Wer den Server betreibt, ändert ihn dort (OVATION_SMTP_HOST und die anderen).',
-  starttls: 'Nach einer Begrüßung (STARTTLS)',
+  starttls: 'STARTTLS (nach der Begrüßung)',
   tls: 'Vom ersten Byte an (TLS)',
   noEncryption: 'Keine: nur innerhalb des Saals',
 

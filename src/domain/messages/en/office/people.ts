@@ -49,6 +49,7 @@ export const people = {
   whoJudge: 'Judges',
   whoPerformer: 'Performers',
   whoVisitor: 'Visitors',
+  aVisitor: 'A visitor',
   whoScreen: 'Screens',
   whoGear: 'Other gear',
   whoSystem: 'Ovation by itself',

@@ -95,7 +95,7 @@ export const texts = {
   /** Its settings. */
   fixedServer:
     'The settings of this machine name it: <b>{host}</b>, as {sender}. Whoever runs the server changes it there (OVATION_SMTP_HOST and the others).',
-  starttls: 'After a greeting (STARTTLS)',
+  starttls: 'STARTTLS (after a greeting)',
   tls: 'From the first byte (TLS)',
   noEncryption: 'None: only within the hall',
 

@@ -48,6 +48,7 @@ export const people: Translated<'people'> = {
   whoJudge: 'Jurado',
   whoPerformer: 'Participantes',
   whoVisitor: 'Visitantes',
+  aVisitor: 'Alguien de visita',
   whoScreen: 'Pantallas',
   whoGear: 'Otros equipos',
   whoSystem: 'Ovation por sí solo',

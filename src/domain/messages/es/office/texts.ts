@@ -86,7 +86,7 @@ export const texts: Translated<'texts'> = {
     'Los correos llegan: {event}.\n\nEste se envió desde los ajustes para probar el servidor de correo. Nadie más lo ha recibido.',
   fixedServer:
     'Los ajustes de este equipo lo nombran: <b>{host}</b>, como {sender}. Quien lleva el servidor lo cambia ahí (OVATION_SMTP_HOST y los demás).',
-  starttls: 'Después de un saludo (STARTTLS)',
+  starttls: 'STARTTLS (tras el saludo)',
   tls: 'Desde el primer byte (TLS)',
   noEncryption: 'Ninguno: solo dentro de la sala',
 

@@ -30,7 +30,7 @@ export const profile: Translated<'profile'> = {
   byItself:
     'Un appareil est déconnecté tout seul après 12 heures sans usage, et une semaine après la connexion.',
   thisOne: 'Cet appareil',
-  signOut: 'Se déconnecter',
+  signOut: 'Déconnecter',
   signOutOthers: 'Déconnecter tous les autres appareils',
   signedOut: '{count, plural, one {Un appareil est déconnecté} other {# appareils sont déconnectés}}',
   signedInAt: 'Connecté {time}, dernier usage {used}',

@@ -88,7 +88,7 @@ export const texts: Translated<'texts'> = {
     'Les e-mails arrivent : {event}.\n\nCelui-ci a été envoyé depuis les réglages, pour essayer le serveur de messagerie. Personne d’autre ne l’a reçu.',
   fixedServer:
     'Les réglages de cette machine le nomment : <b>{host}</b>, comme {sender}. Qui gère le serveur le change là (OVATION_SMTP_HOST et les autres).',
-  starttls: 'Après un salut (STARTTLS)',
+  starttls: 'STARTTLS (après le salut)',
   tls: 'Dès le premier octet (TLS)',
   noEncryption: 'Aucun : seulement dans la salle',
 

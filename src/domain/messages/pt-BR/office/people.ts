@@ -48,6 +48,7 @@ export const people: Translated<'people'> = {
   whoJudge: 'Júri',
   whoPerformer: 'Participantes',
   whoVisitor: 'Visitantes',
+  aVisitor: 'Alguém de visita',
   whoScreen: 'Telas',
   whoGear: 'Outros aparelhos',
   whoSystem: 'O próprio Ovation',

@@ -86,7 +86,7 @@ export const texts: Translated<'texts'> = {
     'Os e-mails chegam: {event}.\n\nEste foi enviado das configurações, para testar o servidor de e-mail. Ninguém mais o recebeu.',
   fixedServer:
     'As configurações desta máquina o indicam: <b>{host}</b>, como {sender}. Quem cuida do servidor muda lá (OVATION_SMTP_HOST e os outros).',
-  starttls: 'Depois de uma saudação (STARTTLS)',
+  starttls: 'STARTTLS (após a saudação)',
   tls: 'Desde o primeiro byte (TLS)',
   noEncryption: 'Nenhuma: só dentro da sala',
 

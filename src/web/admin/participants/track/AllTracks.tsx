@@ -8,10 +8,9 @@ import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { sideBySide } from '#web/ui/format.ts';
+import { showSize, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { sizeText } from '#web/ui/track-words.ts';
 
 type Sound = 'original' | 'levelled';
 
@@ -38,7 +37,7 @@ export function AllTracks() {
             <Button onClick={() => setOpen(false)}>{say('office.close')}</Button>
             {offer && offer.files > 0 && (
               <ButtonLink kind="primary" to={offer.url} download>
-                {say('music.zipDownload', { count: offer.files, size: sizeText(offer.size) })}
+                {say('music.zipDownload', { count: offer.files, size: showSize(offer.size) })}
               </ButtonLink>
             )}
           </>

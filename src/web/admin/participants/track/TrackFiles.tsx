@@ -10,13 +10,13 @@ import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
-import { FORMAT_WORDS, sizeText, trackFacts, trimmedWords } from '#web/ui/track-words.ts';
+import { FORMAT_WORDS, trackFacts, trimmedWords } from '#web/ui/track-words.ts';
 import { ACTS, historyKey } from '../use-acts.ts';
 import styles from './TrackFiles.module.css';
 
@@ -177,7 +177,7 @@ function Older({ file, timeZone, busy, onUse }: OlderProps) {
         {say('music.version', {
           number: file.version,
           format: FORMAT_WORDS[file.format],
-          size: sizeText(file.size),
+          size: showSize(file.size),
         })}
       </span>
       <span className="small muted">

@@ -11,13 +11,12 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { sizeText } from '#web/ui/track-words.ts';
 import settings from '../Settings.module.css';
 import type { Copy } from './copy.ts';
 import { FollowerLine } from './FollowerLine.tsx';
@@ -153,7 +152,7 @@ function CopyLine({ copy, timeZone, busy, onDownload, onRestore }: CopyLineProps
         <div className="small muted">
           {say(copy.sealed ? 'copies.lineSealed' : 'copies.line', {
             reason: say(REASONS[copy.reason]),
-            size: sizeText(copy.sizeBytes),
+            size: showSize(copy.sizeBytes),
           })}
         </div>
         {copy.takenAt > serverNow() + LATER_MS && (

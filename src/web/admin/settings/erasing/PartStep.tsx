@@ -5,10 +5,9 @@ import type { ErasingPart } from '#domain/registration/erasing.ts';
 import { useAnswers } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { say } from '#web/ui/say.ts';
-import { sizeText } from '#web/ui/track-words.ts';
 import type { AdminEvent } from '../use-event-change.ts';
 import own from './Erasing.module.css';
 import { DONE, type Kept, Step } from './Step.tsx';
@@ -77,7 +76,7 @@ function Standing({ part, timeZone }: { part: Part; timeZone: string }) {
   const { count, bytes, erased, erasing, erasedAt } = part;
   const told = [
     ...(count > 0 ? [say(WORDS[part.part].count, { count })] : []),
-    ...(count > 0 && bytes ? [sizeText(bytes)] : []),
+    ...(count > 0 && bytes ? [showSize(bytes)] : []),
     ...(count === 0 && erased === 0 ? [say('people.nothingHere')] : []),
     ...(erasing ? [say('people.goesOn', { count: erased })] : []),
     ...(!erasing && erased > 0 && erasedAt !== null
