@@ -168,10 +168,17 @@ describe('what came of a try', () => {
     [{ code: 'ESOCKET', originalCode: 'EHOSTUNREACH' }, 'cannot be reached'],
     [{ code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }, 'did not answer in time'],
     [{ code: 'ESOCKET', message: 'self-signed certificate' }, 'not to be trusted'],
-    [{ code: 'ESOCKET', message: 'ssl3_get_record:wrong version number' }, 'does not encrypt from the first'],
+    [{ code: 'ESOCKET', message: 'ssl3_get_record:wrong version number' }, 'could not be agreed on'],
     [{ code: 'ENOAUTH' }, 'takes no sign-in'],
     [{ code: 'EPROTOCOL' }, 'broke off'],
   ])('%o is told in words', (trouble, words) => {
     expect(whatCame({ message: '', ...trouble }, smtp, 'a@b.example')).toContain(words);
+  });
+
+  it('advises encryption after a greeting only where another was chosen', () => {
+    const trouble = { code: 'ESOCKET', message: 'ssl3_get_record:wrong version number' };
+    expect(whatCame(trouble, { ...smtp, security: 'tls' }, 'a@b.example')).toContain(
+      'does not encrypt from the first',
+    );
   });
 });

@@ -102,7 +102,7 @@ function beforeItAnswered({ code = '', originalCode = '' }: Trouble, at: { host:
 
 function encryption({ code, command, message = '', originalCode = '' }: Trouble, security: string) {
   if (NOT_TRUSTED.test(message) || NOT_TRUSTED.test(originalCode)) return report('mailNotTrusted');
-  if (NOT_ENCRYPTED.test(message)) return report('mailNotEncrypted');
+  if (NOT_ENCRYPTED.test(message)) return report(security === 'tls' ? 'mailNotEncrypted' : 'mailEncryption');
   if (code === 'ETLS' || command === 'STARTTLS')
     return report(security === 'starttls' ? 'mailNoEncryption' : 'mailEncryption');
   return undefined;
