@@ -97,6 +97,8 @@ it('prints a diploma for each place, award and act from the certified result, on
   // The result as a sheet to hang up: three places are told, the others took part.
   await page.getByRole('radio', { name: 'Result sheet' }).check({ force: true });
   const hung = page.getByRole('region', { name: 'Result sheet 1' });
+  // How it was made, for whoever stands before it.
+  await hung.getByText(/^Average of \w+ judges, out of \d+\. /).waitFor();
   await hung.getByText('First place').waitFor();
   await hung.getByText(/^Also took part: /).waitFor();
   expect(await hung.getByRole('listitem').count()).toBe(2);

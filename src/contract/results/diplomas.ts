@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HONOURS } from '#domain/results/diplomas.ts';
 import { byAdmin } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
+import { howCounted } from './schema.ts';
 
 const honour = z.object({
   kind: z.enum(HONOURS),
@@ -29,7 +30,7 @@ export const diplomaEndpoints = {
       language: z.string(),
       digest: z.string(),
       certified_by: z.string(),
-      out_of: z.string().nullable(),
+      ...howCounted,
       sheets: z.array(
         z.object({
           performance_id: id,

@@ -307,6 +307,20 @@ export const resultRecord = z.object({
   openings: z.object({ parts: z.record(z.string(), opening), personal: z.record(z.string(), opening) }),
 });
 
+/** How a result was made, for one sentence. */
+export const howCounted = {
+  method: z.enum(METHODS),
+  judges: z.int(),
+  out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
+  least: z
+    .int()
+    .nullable()
+    .describe('Fewer ballots than this came in, so votes do not count and there is no audience prize.'),
+  combination: z.enum(['weights', 'points', 'apart']),
+  judges_share: z.string(),
+  audience_share: z.string(),
+};
+
 export const publicResults = z.strictObject({
   state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
@@ -325,17 +339,8 @@ export const publicResults = z.strictObject({
       corrects: z.boolean().describe('An earlier version was published, which this one replaces.'),
       digest: z.string(),
       logged: auditRow.nullable(),
-      method: z.enum(METHODS),
-      judges: z.int(),
-      out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
       ballots: z.int().nullable(),
-      least: z
-        .int()
-        .nullable()
-        .describe('Fewer ballots than this came in, so votes do not count and there is no audience prize.'),
-      combination: z.enum(['weights', 'points', 'apart']),
-      judges_share: z.string(),
-      audience_share: z.string(),
+      ...howCounted,
     })
     .nullable()
     .describe('Once a table is published.'),

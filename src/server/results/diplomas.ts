@@ -7,6 +7,7 @@ import { diplomasOf } from '#domain/results/diplomas.ts';
 import { eventById } from '../events/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
+import { presentHowCounted } from './present-public.ts';
 import { currentResult, resultById } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
@@ -38,7 +39,7 @@ export async function presentDiplomas(
     language: event.settings.mainLanguage,
     digest: result.digest,
     certifiedBy: result.account.certifiedBy,
-    outOf: result.outOf,
+    ...presentHowCounted(result),
     sheets: diplomasOf(result, result.depth),
   };
 }

@@ -133,17 +133,22 @@ const presentAwards = (result: CertifiedResult) =>
     })),
   }));
 
-function presentCertificate(result: CertifiedResult) {
+const presentCertificate = (result: CertifiedResult) => ({
+  certifiedAt: result.certifiedAt,
+  version: result.version,
+  digest: result.digest,
+  logged: result.logged,
+  ballots: result.standings.audience?.ballots ?? null,
+  ...presentHowCounted(result),
+});
+
+/** What the sentence on how a result was made is made from: the rules that it was certified by, and who counted. */
+export function presentHowCounted(result: CertifiedResult) {
   const { rules, audience } = result.standings;
   return {
-    certifiedAt: result.certifiedAt,
-    version: result.version,
-    digest: result.digest,
-    logged: result.logged,
     method: rules.method,
     judges: result.standings.judges.length,
     outOf: result.outOf,
-    ballots: audience?.ballots ?? null,
     least:
       audience?.leftOut === 'below_minimum_turnout' && !hasFavourite(result.standings)
         ? audience.minimumTurnout

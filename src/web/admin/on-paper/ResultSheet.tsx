@@ -1,5 +1,6 @@
 /** The result as a sheet to hang up: the winner large, every place below, the prizes, and a code that leads to the page. */
 import { commaOf, isolated } from '#domain/messages/sentence.ts';
+import { howCounted } from '#domain/results/words/how-counted.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
@@ -60,6 +61,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
               <bdi>{honourWords(prize, words)}</bdi>: <Name plain>{prize.stageName}</Name>
             </p>
           ))}
+          <p className={styles.signed}>{howCounted(words.say, all)}</p>
           <p className={styles.signed}>
             {words.say('paper.signedResult')} <bdi dir="ltr">{digestWords(all.digest)}</bdi>
           </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { commaOf } from '#domain/messages/sentence.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
+import { howCounted } from '#domain/results/words/how-counted.ts';
 import { LanguageSign } from '#web/client/LanguageSign.tsx';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +22,7 @@ import styles from './Published.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import { Sponsors } from './Sponsors.tsx';
 import type { Certificate, PublicEvent, PublicResults, PublicRound, PublicTable } from './shapes.ts';
-import { howCounted, placeWords, tableWords } from './words.ts';
+import { placeWords, tableWords } from './words.ts';
 
 export function Published({
   event,
@@ -245,7 +246,9 @@ function HowCounted({
   return (
     <footer className={styles.how}>
       <p className="small muted">
-        {audience ? say('results.fromBallots', { count: certificate.ballots ?? 0 }) : howCounted(certificate)}
+        {audience
+          ? say('results.fromBallots', { count: certificate.ballots ?? 0 })
+          : howCounted(say, certificate)}
       </p>
       <details className="small muted">
         <summary>{say('results.howToCheck')}</summary>

@@ -5,7 +5,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { wayInWords } from '#domain/results/words/ways.ts';
 import { say } from '#web/ui/say.ts';
-import type { Certificate, PublicResults, PublicTable } from './shapes.ts';
+import type { PublicResults, PublicTable } from './shapes.ts';
 
 /** "2nd"; a shared place "joint 5th". */
 export const placeWords = (place: string): string =>
@@ -49,28 +49,4 @@ export function checkInTheirWords(
     polls: check.polls.map((poll) => ({ ...poll, title: told('poll', poll.title) })),
     tables: check.tables.map((table) => ({ ...table, title: told(titleField(table), table.title) })),
   };
-}
-
-/** "Average of five judges, out of 100. Acts that cannot be separated share a place." */
-export function howCounted(certificate: Certificate): string {
-  const way = say(`results.${certificate.method}`, {
-    judges: say('results.ofJudges', { count: certificate.judges }),
-  });
-  const outOf = certificate.outOf === null ? '' : say('results.outOf', { most: certificate.outOf });
-  if (certificate.combination === 'weights' && certificate.least === null)
-    return say('results.countedWeights', {
-      way,
-      judges: certificate.judgesShare ?? '',
-      audience: certificate.audienceShare ?? '',
-      outOf,
-    });
-  return say(
-    certificate.combination === 'points' && certificate.least === null
-      ? 'results.countedPoints'
-      : 'results.counted',
-    {
-      way,
-      outOf,
-    },
-  );
 }
