@@ -53,7 +53,7 @@ export const scoring: Translated<'scoring'> = {
   nudged: 'Notas que faltam pedidas: {name}',
   notSent: 'Não foi enviado. Tente de novo.',
   countOf: '{count} de {expected}',
-  nudge: 'Lembrar<hidden>, {name}: pedir as notas que faltam</hidden>',
+  nudge: 'Avisar<hidden>, {name}: pedir as notas que faltam</hidden>',
   farOff: ', longe das outras',
   lateCell: 'tarde<hidden>, a apresentação está bloqueada e falta esta ficha</hidden>',
   offlineCell: 'Sem conexão, pode haver notas no aparelho',
