@@ -484,8 +484,10 @@ def duels(panel, acts):
 
 
 def head_to_head(panel, _everybody, ranked):
-    scored = [p for p in ranked if any(panel.worth(p, j) is not None for j in range(len(panel.judges)))]
-    found = duels(panel, scored)
+    def has_total(p):
+        return any(panel.worth(p, j) is not None for j in range(len(panel.judges)))
+
+    found = duels(panel, [p for p in ranked if panel.engine < 4 or has_total(p)])
     return {p: F(2 * w + d, 2) for p, (w, d, _m) in found.items()}, {p: F(m) for p, (_w, _d, m) in found.items()}
 
 

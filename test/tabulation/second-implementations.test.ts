@@ -112,5 +112,13 @@ describe('head to head against a second implementation', () => {
       ['p1', '2', '0', null],
       ['p2', null, undefined, 'missing_marks'],
     ]);
+    // What was certified before is counted as it was then.
+    const before = tabulate({ ...input, engine: 3 });
+    expect(secondCount({ ...input, engine: 3 }, before)).toEqual([]);
+    expect(before.performances.map(({ performanceId, place }) => [performanceId, place])).toEqual([
+      ['p0', '1'],
+      ['p2', '2'],
+      ['p1', '3'],
+    ]);
   });
 });

@@ -2,7 +2,7 @@
  * `head_to_head`: every pair of acts is a duel in which each judge who scored both prefers the one with the higher
  * total. The Copeland score is the duels won plus half the duels drawn; equal scores are separated by the margin,
  * the judges for an act less the judges against it over all its duels. An act for which no judge has a total has no
- * duels.
+ * duels; up to version 3 of the engine it drew each of them.
  */
 import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
@@ -62,7 +62,7 @@ export function copeland(detail: HeadToHeadDetail): Fraction {
 export const headToHead: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
   const hasTotal = (p: number) => panel.judges.some((_, j) => !Number.isNaN(totalWorth(panel, p, j)));
-  const inDuels = group.ranked.filter(hasTotal);
+  const inDuels = panel.engine > 3 ? group.ranked.filter(hasTotal) : group.ranked;
   for (const p of group.ranked) if (!inDuels.includes(p)) outcome.blocked[p] ??= 'missing_marks';
   const details = duels(panel, inDuels);
   inDuels.forEach((p, at) => {

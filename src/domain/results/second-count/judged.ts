@@ -126,8 +126,8 @@ function bySkating(all: Ordering): void {
 }
 
 function byDuels(all: Ordering): void {
-  const { found, ready, rules } = all;
-  const preferred = ready.filter((act) => found.byJudge.some((spans) => spans.has(act)));
+  const { found, ready, rules, engine } = all;
+  const preferred = ready.filter((act) => engine < 4 || found.byJudge.some((spans) => spans.has(act)));
   found.duels = duelsAmong(preferred, found.byJudge);
   giveEach(
     all,
