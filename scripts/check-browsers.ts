@@ -19,6 +19,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   cursor: 'a phone has no pointer',
   resize: 'the field scrolls',
   'field-sizing': 'the field scrolls',
+  'user-select': 'the build writes Safari’s name for it beside it',
   '::selection': 'the browser’s own colours',
   'mask: content-box': 'the data says no of Safari, WebKit itself says yes (CSS.supports)',
   'font-family: ui-monospace': 'the next face of the list',
@@ -57,9 +58,12 @@ function lackedBy(feature: Identifier | undefined): string[] {
     const said = support[browser as BrowserName];
     const ways = said === undefined ? [] : [said].flat();
     const has = ways.some(
-      ({ version_added: since, flags, version_removed: gone }) =>
+      ({ version_added: since, flags, prefix, alternative_name: otherwise, version_removed: gone }) =>
         typeof since === 'string' &&
         !flags &&
+        // Under another name only is not under this one.
+        !prefix &&
+        !otherwise &&
         !isNewer(since.replace('≤', ''), oldest) &&
         (typeof gone !== 'string' || isNewer(gone, oldest)),
     );
