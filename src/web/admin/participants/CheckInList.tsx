@@ -8,7 +8,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { lacks, matching, type RegisteredAct, sorted } from './acts.ts';
+import { lacks, type RegisteredAct } from './acts.ts';
+import { useDoor } from './door-order.ts';
 import { SearchBox } from './FilterBar.tsx';
 import styles from './Participants.module.css';
 import { useCheckIn } from './use-acts.ts';
@@ -23,14 +24,11 @@ const DRAWN = 60;
 const mayScan = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 export function CheckInList({ acts }: { acts: readonly RegisteredAct[] }) {
-  const [words, setWords] = useState('');
   const [scanning, setScanning] = useState(false);
   const checkIn = useCheckIn();
   const accepted = acts.filter((act) => act.status === 'accepted');
   const here = accepted.filter((act) => act.checkedInAt !== null).length;
-  const shown = sorted(matching(accepted, words), 'name').sort(
-    (a, b) => Number(a.checkedInAt !== null) - Number(b.checkedInAt !== null),
-  );
+  const { words, shown, type, came } = useDoor(accepted);
   // A scanner types the code from the status page and presses Enter.
   const only = shown.length === 1 && shown[0]?.checkedInAt === null ? shown[0] : undefined;
   const set = (act: RegisteredAct, isHere: boolean) =>
@@ -38,7 +36,7 @@ export function CheckInList({ acts }: { acts: readonly RegisteredAct[] }) {
       { params: { id: act.id }, body: { checkedIn: isHere } },
       {
         done: say(isHere ? 'acts.isHere' : 'acts.isNotHere', { name: act.stageName }),
-        onDone: () => isHere && setWords(''),
+        onDone: () => isHere && came(act.id),
       },
     );
   const scanned = (code: string) => {
@@ -54,7 +52,7 @@ export function CheckInList({ acts }: { acts: readonly RegisteredAct[] }) {
     <div className={styles.door}>
       <SearchBox
         value={words}
-        onChange={setWords}
+        onChange={type}
         onEnter={() => only && set(only, true)}
         label={say('acts.searchAtDoor')}
       />

@@ -10,6 +10,7 @@ import {
   type RegisteredAct,
   sorted,
 } from './acts.ts';
+import { atTheDoor } from './door-order.ts';
 
 const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   id: `p${number}`,
@@ -139,4 +140,13 @@ it('knows which acts are longer than their category allows', () => {
     listed(5, { durationMs: 330_000 }),
   ];
   expect(actsOf(rows, [], limits).map((act) => act.limitPassedMs)).toEqual([270_000, null, null, null, null]);
+});
+
+it('moves nobody at the door when they are pressed, and keeps in sight who was found by typing', () => {
+  const all = acts(listed(1), listed(2, { checkedInAt: 1 }), listed(3, { checkedInAt: 2 }), listed(4));
+  // The second was here before anything was typed, the third came since.
+  const order = { behind: new Set(['p2']), first: undefined };
+  expect(ids(atTheDoor(all, '', order))).toEqual([1, 3, 4, 2]);
+  expect(ids(atTheDoor(all, '', { ...order, first: 'p4' }))).toEqual([4, 1, 3, 2]);
+  expect(ids(atTheDoor(all, 'Act 2', order))).toEqual([2]);
 });
