@@ -18,12 +18,13 @@ export function CallCard({
   status,
 }: {
   call: OwnCall;
-  /** The act was on, or its day is over. */
+  /** As `isActOver` says. */
   isOver: boolean;
   status: OwnStatus;
 }) {
   const { event } = status;
   if (call === null) return event.startsAt === null || isOver ? null : <TheDay status={status} />;
+  if (isOver && call.status !== 'done') return null;
   if (isOver)
     return (
       <Banner tone="ok" icon={CircleCheck} lead={say('status.thanks')}>

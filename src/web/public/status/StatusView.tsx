@@ -22,12 +22,11 @@ import type { OwnStatus, OwnTrack } from './own-status.ts';
 import { PictureCard } from './picture/PictureCard.tsx';
 import { RecordingCard } from './recording/RecordingCard.tsx';
 import styles from './Status.module.css';
-import { nextOf, standingOf, todosOf } from './status-words.ts';
+import { isActOver, nextOf, standingOf, todosOf } from './status-words.ts';
 import { TrackCard } from './track/TrackCard.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 const CALL_FRESH_MS = 10_000;
-const DAY_MS = 24 * 3_600_000;
 
 interface StatusViewProps {
   token: string;
@@ -46,7 +45,7 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
     refetchInterval: CALL_FRESH_MS,
   });
   const call = own.data?.call ?? null;
-  const isOver = call === null ? isPast(event.startsAt) : call.status === 'done';
+  const isOver = isActOver(call, event.startsAt, Date.now());
   const todos = isOver ? [] : todosOf(status, track);
   const standing = standingOf(status, todos);
   usePageTitle(`${isOver ? participant.stageName : standing.words} · ${event.name}`);
@@ -79,9 +78,6 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
     </main>
   );
 }
-
-/** Whether the day of the show is over, of a show that is not the one on the screens any more. */
-const isPast = (startsAt: number | null): boolean => startsAt !== null && startsAt + DAY_MS < Date.now();
 
 const Away = ({ at, timeZone }: { at: number; timeZone: string }) => (
   <Banner tone="warn" icon={WifiOff} lead={say('status.away')}>

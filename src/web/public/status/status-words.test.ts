@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { untilCommand } from '#domain/show/moments.ts';
 import type { OwnCall, OwnStatus } from './own-status.ts';
-import { isCalled, nextOf } from './status-words.ts';
+import { isActOver, isCalled, nextOf } from './status-words.ts';
 
 const next = (checkedInAt: number | null) =>
   nextOf({ participant: { status: 'accepted', checkedInAt } } as OwnStatus, [], {
@@ -21,4 +21,14 @@ it('calls who is late for the stage, but nobody in an interval unless the desk d
   expect(during('between', 'scheduled')).toBe(true);
   expect(during('interval', 'scheduled')).toBe(false);
   expect(during('interval', 'called')).toBe(true);
+});
+
+it('asks nothing more of an act that was scratched once its show is over', () => {
+  const at = (kind: 'between' | 'after', status: 'scratched' | 'scheduled' | 'done') =>
+    isActOver({ moments: [untilCommand(kind)], status } as NonNullable<OwnCall>, 0, 6);
+  expect(at('between', 'scratched')).toBe(false);
+  expect(at('between', 'done')).toBe(true);
+  expect(at('after', 'scratched')).toBe(true);
+  expect(isActOver(null, 0, 24 * 3_600_000)).toBe(false);
+  expect(isActOver(null, 0, 24 * 3_600_000 + 1)).toBe(true);
 });

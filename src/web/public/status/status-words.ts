@@ -7,6 +7,8 @@ import type { ChipTone } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
 import type { OwnCall, OwnStatus, OwnTrack } from './own-status.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** What performers still have to do themselves. */
 export type Todo = 'consent' | 'track';
 
@@ -57,7 +59,7 @@ export function standingOf(
 
 /**
  * What happens next, as a sentence or two. `call` is the own call while the act stands in the running order; `isOver`
- * once it was on or its day is over.
+ * as `isActOver` says.
  */
 export function nextOf(
   status: OwnStatus,
@@ -91,6 +93,15 @@ const ownLine = ({ participant }: OwnStatus, kind: Moment, isOver: boolean) => {
 /** Of an event that is not the current one there is no night any more. */
 const kindOf = (call: OwnCall, isOver: boolean, now: number) =>
   momentAt(call?.moments ?? [untilCommand(isOver ? 'after' : 'before_doors')], now).kind;
+
+/**
+ * Whether nothing of the night is to come for the act: it was on, its show is over, also of one that was scratched, or,
+ * where it stands in no running order, its day is over.
+ */
+export const isActOver = (call: OwnCall, startsAt: number | null, now: number): boolean =>
+  call === null
+    ? startsAt !== null && startsAt + DAY_MS < now
+    : call.status === 'done' || momentAt(call.moments, now).kind === 'after';
 
 /** Called, or so late that there is no time to name any more; in an interval nobody is called, here as on the board. */
 export const isCalled = (call: NonNullable<OwnCall>, now: number): boolean =>
