@@ -13,10 +13,10 @@ const EXIT_BAD_FILE = 2;
  * @param path of the file; `-` reads standard input.
  * @param fingerprint prints only the fingerprint: of a certified result, where the file holds its record.
  * @returns the exit code: 2 when the file holds a fault, whose path and sentence go to standard error.
- * @throws Error when the file cannot be read at all.
+ * @throws Error in words when the file cannot be read at all.
  */
 export function tabulateFile(path: string, fingerprint = false): number {
-  const file = contentOf(readFileSync(path === '-' ? 0 : path, 'utf8'));
+  const file = contentOf(textOf(path));
   if ('fault' in file) return refuse(file.fault);
   const { input: given, record } = partsOf(file.content);
   if (fingerprint && isRecord(record)) return fingerprintRecord(record);
@@ -31,6 +31,15 @@ export function tabulateFile(path: string, fingerprint = false): number {
     // The engine refuses rules that no figure can be made from, in words.
     if (error instanceof RangeError) return refuse({ path: 'rules', message: error.message });
     throw error;
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(`${path} cannot be read (${code}).`, { cause: error });
   }
 }
 

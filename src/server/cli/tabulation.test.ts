@@ -76,7 +76,12 @@ describe('ovation tabulate', () => {
 
   it('exits 2 for what is no JSON, and 1 for a file that cannot be read', () => {
     expect(run(['tabulate', written('marks: 7')])).toMatchObject({ code: 2, out: '' });
-    expect(run(['tabulate', join(folder, 'nowhere.json')])).toMatchObject({ code: 1, out: '' });
+    const nowhere = join(folder, 'nowhere.json');
+    expect(run(['tabulate', nowhere])).toEqual({
+      code: 1,
+      out: '',
+      trouble: `${nowhere} cannot be read (ENOENT).\n`,
+    });
   });
 });
 
