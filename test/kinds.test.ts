@@ -39,7 +39,7 @@ const SORTS = [
       'src/domain/tabulation/methods.ts',
       'src/domain/results/words/methods.ts',
       'src/web/admin/scoring/words.ts',
-      'src/web/public/results/words.ts',
+      'src/domain/results/words/how-counted.ts',
     ],
   },
   {

@@ -147,7 +147,8 @@ describe('opened without a word', () => {
     const second = ovation(['open'], env);
     expect(second).toMatchObject({ code: 0, said: '' });
     expect(second.answered).toMatch(/^Ovation runs already on the data in /);
-    // Nobody can sign in yet, and the first link may have been closed: there is a new one.
+    // Nobody can sign in yet, and the first link may have been closed: there is a new one. Nobody waits for the browser.
+    await expect.poll(shown).toHaveLength(2);
     const again = new URL(shown()[1] ?? '');
     expect(again.origin).toBe(link.origin);
     expect((await fetch(`${again.origin}/api/v1/auth${again.pathname}`)).status).toBe(200);
