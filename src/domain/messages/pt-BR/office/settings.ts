@@ -9,7 +9,7 @@ export const settings: Translated<'settings'> = {
   notLoaded: 'Não é possível carregar as configurações',
 
   sections: 'Seções das configurações',
-  find: 'Achar uma configuração',
+  find: 'Achar configuração',
   findHint: 'Qualquer palavra. A tecla / traz para cá.',
   nothingFound: 'Nenhuma configuração tem essa palavra.',
   found: 'Resultados: {count, number}',
