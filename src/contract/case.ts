@@ -5,6 +5,7 @@
  * end in `_at`. In code names are `camelCase` and instants are whole milliseconds. Keys that are ids have no
  * underscore and no capital, so records keyed by id stay as they are.
  */
+import { snakeCase } from '#domain/snake-case.ts';
 
 /** The type of a `snake_case` name in `camelCase`. */
 export type CamelKey<S> = S extends `${infer Head}_${infer Tail}`
@@ -52,7 +53,7 @@ function remembered(rename: (key: string) => string): (key: string) => string {
 const toCamel = remembered((key) =>
   key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
 );
-const toSnake = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+const toSnake = remembered(snakeCase);
 /** `camelCase` → `snake_case` of one name. */
 export const snakeName = <Name extends string>(name: Name) => toSnake(name) as SnakeKey<Name>;
 

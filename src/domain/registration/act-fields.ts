@@ -158,10 +158,6 @@ export type ActFieldsWith<Key extends keyof ActField, Value> = {
 /** All names, in the order of the declaration. */
 export const ACT_FIELD_NAMES = Object.keys(ACT_FIELDS) as readonly ActFieldName[];
 
-/** What a field is called on the wire, and in a line of the log. */
-export const wireName = (name: ActFieldName): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The declaration of a field, where it does not matter which one it is. */
 export const actField = (name: ActFieldName): ActField => ACT_FIELDS[name];
 

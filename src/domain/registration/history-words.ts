@@ -1,6 +1,7 @@
 /** An act's history in words: what was done, to what of it, by whom, and why. */
 import type { Line, Say } from '../messages/catalogue.ts';
-import { ACT_FIELD_NAMES, ACT_FIELDS, actField, wireName } from './act-fields.ts';
+import { snakeCase } from '../snake-case.ts';
+import { ACT_FIELD_NAMES, ACT_FIELDS, actField } from './act-fields.ts';
 import type { TRACK_STATES } from './track-states.ts';
 
 type TrackState = (typeof TRACK_STATES)[number];
@@ -96,7 +97,7 @@ const FIELDS = {
 } as const satisfies Record<string, Line>;
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set([
-  ...ACT_FIELD_NAMES.filter((name) => actField(name).kind === 'name').map(wireName),
+  ...ACT_FIELD_NAMES.filter((name) => actField(name).kind === 'name').map(snakeCase),
   ...['track', 'track_note', 'track_version'],
 ]);
 /** What is not named: the action says it already, or it follows from something else. */
@@ -161,7 +162,7 @@ function trackWord(say: Say, state: string): string {
 }
 
 const isAction = (name: string): name is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, name);
-const OF_ACTS = new Map(ACT_FIELD_NAMES.map((name) => [wireName(name), ACT_FIELDS[name].words]));
+const OF_ACTS = new Map(ACT_FIELD_NAMES.map((name) => [snakeCase(name), ACT_FIELDS[name].words]));
 
 function fieldWords(say: Say, field: string): string {
   const line = OF_ACTS.get(field) ?? (isField(field) ? FIELDS[field] : undefined);

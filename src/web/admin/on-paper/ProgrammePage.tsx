@@ -67,7 +67,7 @@ export function ProgrammePage() {
       number,
       title,
       song,
-      credits: [...answers, inOneLine(credits)].filter((words) => words !== '').join(' · '),
+      credits: [...answers, inOneLine(credits, words.lang)].filter((text) => text !== '').join(' · '),
       plannedMs,
     }));
   return (

@@ -59,6 +59,7 @@ it('fills up before the last page, which is the back', () => {
 });
 
 it('prints names that were written a line each one after the other', () => {
-  expect(inOneLine('Ada Lim\nBen Okoro,\n\n Cem Kaya \n')).toBe('Ada Lim, Ben Okoro, Cem Kaya');
-  expect(inOneLine('Ada Lim, Ben Okoro')).toBe('Ada Lim, Ben Okoro');
+  expect(inOneLine('Ada Lim\nBen Okoro,\n\n Cem Kaya \n', 'en')).toBe('Ada Lim, Ben Okoro, Cem Kaya');
+  expect(inOneLine('月野\n光', 'ja')).toBe('月野、光');
+  expect(inOneLine('Ada Lim, Ben Okoro', 'en')).toBe('Ada Lim, Ben Okoro');
 });

@@ -1,5 +1,8 @@
 /** A booklet of folded sheets: what stands on which page, and which page beside which. Pure. */
 
+import type { Language } from '#domain/messages/languages.ts';
+import { commaOf } from '#domain/messages/sentence.ts';
+
 export interface Entry {
   id: string;
   kind: string;
@@ -11,8 +14,9 @@ export interface Entry {
   plannedMs: number;
 }
 
-/** Names that an act wrote a line each, one after the other. */
-export const inOneLine = (names: string): string => names.trim().replace(/[\s,;]*\n\s*/g, ', ');
+/** Names that an act wrote a line each, one after the other, parted by the comma of that language. */
+export const inOneLine = (names: string, language: Language): string =>
+  names.trim().replace(/[\s,;]*\n\s*/g, commaOf(language));
 
 /** The items between two intervals. */
 export interface Section {
