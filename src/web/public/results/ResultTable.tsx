@@ -6,9 +6,10 @@ import { Bar } from '#web/ui/Bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { barOf } from './bars.ts';
 import styles from './Results.module.css';
 import { WithFace } from './RowFace.tsx';
-import type { PublicRow, PublicTable } from './shapes.ts';
+import type { PublicTable } from './shapes.ts';
 import { placeWords, tableWords, wayWords } from './words.ts';
 
 const FIRST_PLACES = 3;
@@ -96,14 +97,4 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
       </tbody>
     </table>
   );
-}
-
-/** How long each bar is, for the eye only: from nothing to the best, so that half the points are half the bar. */
-function barOf(rows: readonly PublicRow[]): ((row: PublicRow) => number) | undefined {
-  const scores = rows.map((row) => Number(row.score ?? Number.NaN));
-  const [best, lowest] = [scores[0], scores.at(-1)];
-  // Where the lower figure wins, or deductions go below nothing, a bar would say the opposite of the place.
-  if (best === undefined || lowest === undefined || !(best >= lowest) || lowest < 0 || best === 0)
-    return undefined;
-  return (row) => Number(row.score) / best;
 }
