@@ -17,7 +17,7 @@ it('lies where each system keeps what belongs to a user, and beside the caller f
     expect(userFolder({ platform: 'win32', env: { LOCALAPPDATA: '/jo/local' }, home })).toBe(
       '/jo/local/Ovation',
     );
-    expect(userFolder({ platform: 'linux', env: {}, home: '/nonexistent' })).toBe('data');
+    expect(userFolder({ platform: 'linux', env: {}, home: join(home, 'removed') })).toBe('data');
   } finally {
     rmSync(home, { recursive: true });
   }

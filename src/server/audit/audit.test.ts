@@ -1,7 +1,8 @@
 /** The audit log: its chain, the command that follows it, and reading it. */
 
 import { spawnSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -190,12 +191,19 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
   });
 
   it.each([['audit', 'verify'], ['backup']])('%s makes no database where there is none', (...command) => {
-    const done = spawnSync(process.execPath, [CLI, ...command], {
-      encoding: 'utf8',
-      env: { ...process.env, OVATION_DATA: '/nonexistent/ovation' },
-    });
-    expect(done.status).toBe(1);
-    expect(done.stderr).toContain('There is no database at');
+    const around = mkdtempSync(join(tmpdir(), 'ovation-none-'));
+    try {
+      const data = join(around, 'data');
+      const done = spawnSync(process.execPath, [CLI, ...command], {
+        encoding: 'utf8',
+        env: { ...process.env, OVATION_DATA: data },
+      });
+      expect(done.status).toBe(1);
+      expect(done.stderr).toContain('There is no database at');
+      expect(existsSync(data)).toBe(false);
+    } finally {
+      rmSync(around, { recursive: true });
+    }
   });
 });
 
