@@ -39,7 +39,7 @@ export const kept: Translated<'kept'> = {
   byItself:
     'Tutto ciò che è personale e la base vengono cancellati dal server stesso {days, plural, =0 {quando comincia lo spettacolo} one {un giorno dopo lo spettacolo} other {# giorni dopo lo spettacolo}}. Le copie di emergenza spariscono al più tardi 30 giorni dopo. Nome d’arte, brano e risultato restano, come in un programma stampato.',
   wholeFile:
-    'Tutto ciò che si conserva su di te: l’esibizione, i contatti, il consenso, l’assistenza, le note, le modifiche, le e-mail, i file della tua musica, la tua immagine, la registrazione del tuo nome e i commenti resi disponibili.',
+    'Tutto ciò che si conserva su di te: l’esibizione, i contatti, il consenso, l’assistenza, le note, le modifiche, le e-mail, i file della tua musica, la tua foto, la registrazione del tuo nome e i commenti resi disponibili.',
   copyStatus: 'Stato',
   copyNote: 'Nota dello staff',
   copyCounted: 'Persone contate al check-in',
@@ -47,8 +47,8 @@ export const kept: Translated<'kept'> = {
   copyOther: 'Un’altra iscrizione della stessa esibizione',
   mergedInto: 'Unita al numero {number}, che resta.',
   mergedFrom: 'Unita con il numero {number}.',
-  agreedInForm: 'Consenso di un genitore dalla pagina di chi si esibisce, non confermato dal genitore.',
-  agreedByLink: 'dal link del genitore stesso',
-  agreedOnPage: 'dalla pagina di chi si esibisce, non confermato dal genitore',
+  agreedInForm: 'Consenso di un genitore dalla pagina di chi si esibisce, senza conferma del genitore.',
+  agreedByLink: 'con il link personale del genitore',
+  agreedOnPage: 'dalla pagina di chi si esibisce, senza conferma del genitore',
   agreedOnPaper: 'su carta, registrazione: {name}',
 };

@@ -39,7 +39,7 @@ export const kept: Translated<'kept'> = {
   byItself:
     'Al het persoonlijke en de backingtrack wist de server vanzelf, {days, plural, =0 {zodra de show begint} one {een dag na de show} other {# dagen na de show}}. Kopieën voor noodgevallen verdwijnen uiterlijk 30 dagen daarna. Artiestennaam, nummer en uitslag blijven, zoals in een gedrukt programma.',
   wholeFile:
-    'Alles wat er over jou wordt bewaard: de act, contactgegevens, toestemming, hulp, notities, wijzigingen, e-mails, je muziekbestanden, je foto, de opname van je naam en vrijgegeven feedback.',
+    'Alles wat er over jou wordt bewaard: de act, contactgegevens, toestemming, ondersteuning, notities, wijzigingen, mails, je muziekbestanden, je foto, de opname van je naam en vrijgegeven feedback.',
   copyStatus: 'Stand van zaken',
   copyNote: 'Notitie van de crew',
   copyCounted: 'Bij het inchecken geteld',

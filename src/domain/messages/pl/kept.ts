@@ -38,7 +38,7 @@ export const kept: Translated<'kept'> = {
   byItself:
     'Wszystko, co osobiste, i podkład usuwa sam serwer {days, plural, =0 {z początkiem show} one {dzień po show} few {# dni po show} many {# dni po show} other {# dnia po show}}. Kopie awaryjne znikają najpóźniej 30 dni później. Pseudonim, utwór i wynik zostają, jak w drukowanym programie.',
   wholeFile:
-    'Wszystko, co o tobie przechowujemy: występ, kontakty, zgoda, potrzebna pomoc, notatki, zmiany, e-maile, pliki twojej muzyki, twoje zdjęcie, nagranie twojego imienia i udostępnione opinie.',
+    'Wszystko, co o tobie przechowujemy: występ, kontakty, zgoda, wsparcie, notatki, zmiany, e-maile, pliki twojej muzyki, twoje zdjęcie, nagranie twojej nazwy i udostępnione komentarze.',
   copyStatus: 'Stan zgłoszenia',
   copyNote: 'Notatka ekipy',
   copyCounted: 'Osoby policzone przy rejestracji',
@@ -46,7 +46,7 @@ export const kept: Translated<'kept'> = {
   copyOther: 'Inne zgłoszenie tego samego występu',
   mergedInto: 'Połączone z numerem {number}, który zostaje.',
   mergedFrom: 'Dołączono numer {number}.',
-  agreedInForm: 'Zgoda rodzica przez stronę występu, niepotwierdzona przez rodzica.',
+  agreedInForm: 'Zgoda rodzica przez stronę występu, bez potwierdzenia rodzica.',
   agreedByLink: 'przez własny link rodzica',
   agreedOnPage: 'przez stronę występu, bez potwierdzenia rodzica',
   agreedOnPaper: 'na papierze, zapis: {name}',

@@ -38,7 +38,7 @@ export const kept: Translated<'kept'> = {
   byItself:
     'Kişisel her şey ve altyapı {days, plural, =0 {gösteri başlayınca} one {gösteriden bir gün sonra} other {gösteriden # gün sonra}} sunucu tarafından kendiliğinden silinir. Yedekler en geç 30 gün sonra kaldırılır. Sahne adı, şarkı ve sonuç, basılı bir programdaki gibi kalır.',
   wholeFile:
-    'Hakkınızda saklanan her şey: gösteri, iletişim bilgileri, onay, destek, notlar, değişiklikler, e-postalar, müzik dosyalarınız, resminiz, adınızın kaydı ve paylaşılan geri bildirimler.',
+    'Hakkınızda saklanan her şey: performans, iletişim bilgileri, izin, destek, notlar, değişiklikler, e-postalar, müzik dosyalarınız, fotoğrafınız, adınızın ses kaydı ve paylaşılan geri bildirimler.',
   copyStatus: 'Durum',
   copyNote: 'Ekibin notu',
   copyCounted: 'Check-in sırasında sayılan kişiler',
@@ -46,8 +46,8 @@ export const kept: Translated<'kept'> = {
   copyOther: 'Aynı performansın başka bir kaydı',
   mergedInto: 'Kalan kayıtla birleştirildi: {number} numara.',
   mergedFrom: 'Bu kayda katılan: {number} numara.',
-  agreedInForm: 'Sahne alanın sayfasından ebeveyn onayı, ebeveyn doğrulamadı.',
-  agreedByLink: 'ebeveynin kendi bağlantısıyla',
-  agreedOnPage: 'sahne alanın sayfasından, ebeveyn doğrulamadı',
+  agreedInForm: 'Katılımcının sayfasından veli izni, veli doğrulamadı.',
+  agreedByLink: 'velinin kendi bağlantısıyla',
+  agreedOnPage: 'katılımcının sayfasından, veli doğrulamadı',
   agreedOnPaper: 'kâğıt üzerinde, kaydeden {name}',
 };
