@@ -69,7 +69,7 @@ const SORTS = [
     most: 60,
     read: ['list', 'rooms'],
     column: 'pronouns',
-    words: 'act.fieldPronouns',
+    words: 'history.fieldPronouns',
   },`,
     known: ['src/server/registration/import-row.ts', 'src/web/public/status/OwnDetails.tsx'],
   },

@@ -81,6 +81,7 @@ const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 
 /** The rooms of the message catalogue that the organisers' pages use, their own and shared ones. */
 export const OFFICE: readonly Room[] = [
   ...OFFICE_ROOMS,
+  'history',
   'kept',
   'marks',
   'night',

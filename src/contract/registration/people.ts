@@ -10,7 +10,7 @@ import { audioDeliveryMethod } from './act-fields.ts';
 import { erasingCalls } from './erasing.ts';
 import { emergencyContact, memberGiven } from './form.ts';
 import { personal } from './personal.ts';
-import { historyEntry, participant } from './schema.ts';
+import { ownHistoryEntry, participant } from './schema.ts';
 
 /** What else a file says of a new act. */
 const PERSON_COLUMNS = [
@@ -218,7 +218,7 @@ export const peopleEndpoints = {
       taken_in: z
         .array(z.object({ participant, personal }))
         .describe('Other registrations of the same act that it took in.'),
-      history: z.array(historyEntry.omit({ why_told: true })),
+      history: z.array(ownHistoryEntry),
       letters: z.array(
         z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),
       ),

@@ -301,15 +301,24 @@ export const askedParent = z.object({
 });
 export const links = z.object({ status_url: z.string(), consent_url: z.string().nullable() });
 
-/** A line of an act's history. Personal fields are only named, never quoted. */
-export const historyEntry = z.object({
+const historyChange = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+/** A line of an act's history, in the reader's language. Personal fields are only named, never quoted. */
+export const ownHistoryEntry = z.object({
   happened_at: instant,
   by: z.string(),
   by_kind: z.string(),
   action: z.string(),
-  changes: z
-    .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
-    .describe('What changed; of a personal field only the name.'),
+  changes: z.array(historyChange).describe('What changed; of a personal field only the name.'),
   why: z.string().nullable(),
+});
+/** The same as it was written, with the lines of what the server said itself. */
+export const historyEntry = ownHistoryEntry.extend({
+  changes: z
+    .array(historyChange.extend({ before_told: toldLines, after_told: toldLines }))
+    .describe('What changed; of a personal field only the name.'),
   why_told: toldLines,
 });

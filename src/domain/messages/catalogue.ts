@@ -6,6 +6,7 @@ import type { doors } from './en/doors.ts';
 import type { faults } from './en/faults.ts';
 import type { front } from './en/front.ts';
 import type { group } from './en/group.ts';
+import type { history } from './en/history.ts';
 import type { judge } from './en/judge.ts';
 import type { kept } from './en/kept.ts';
 import type { letters } from './en/letters.ts';
@@ -46,6 +47,7 @@ interface English extends Office {
   faults: typeof faults;
   front: typeof front;
   group: typeof group;
+  history: typeof history;
   judge: typeof judge;
   kept: typeof kept;
   letters: typeof letters;
@@ -129,6 +131,7 @@ export const ROOMS: readonly Room[] = [
   'faults',
   'front',
   'group',
+  'history',
   'judge',
   'kept',
   'letters',

@@ -19,6 +19,7 @@ const FETCHING: Readonly<Record<Piece, Fetching>> = {
   faults: (language) => import(`./${language}/faults.ts`),
   front: (language) => import(`./${language}/front.ts`),
   group: (language) => import(`./${language}/group.ts`),
+  history: (language) => import(`./${language}/history.ts`),
   judge: (language) => import(`./${language}/judge.ts`),
   kept: (language) => import(`./${language}/kept.ts`),
   letters: (language) => import(`./${language}/letters.ts`),

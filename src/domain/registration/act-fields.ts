@@ -62,7 +62,7 @@ export const ACT_FIELDS = {
     most: 120,
     read: ['list', 'rooms'],
     column: 'stage_name',
-    words: 'act.fieldStageName',
+    words: 'history.fieldStageName',
   },
   songTitle: {
     ...ACT,
@@ -70,7 +70,7 @@ export const ACT_FIELDS = {
     most: 200,
     read: ['list', 'rooms'],
     column: 'song_title',
-    words: 'act.fieldSong',
+    words: 'history.fieldSong',
   },
   pronouns: {
     ...PERSON,
@@ -78,7 +78,7 @@ export const ACT_FIELDS = {
     most: 60,
     read: ['list', 'rooms'],
     column: 'pronouns',
-    words: 'act.fieldPronouns',
+    words: 'history.fieldPronouns',
   },
   pronunciation: {
     ...PERSON,
@@ -86,35 +86,35 @@ export const ACT_FIELDS = {
     most: 120,
     read: ['rooms'],
     column: 'pronunciation',
-    words: 'act.fieldPronunciation',
+    words: 'history.fieldPronunciation',
   },
   categoryId: {
     ...ACT,
     kind: 'category',
     read: ['list', 'rooms'],
     column: 'category',
-    words: 'act.fieldCategory',
+    words: 'history.fieldCategory',
   },
   durationMs: {
     ...ACT,
     kind: 'length',
     read: ['list', 'rooms'],
     column: 'duration',
-    words: 'act.fieldLength',
+    words: 'history.fieldLength',
   },
   performerCount: {
     ...ACT,
     kind: 'people',
     read: ['list'],
     column: 'performers',
-    words: 'act.fieldPeople',
+    words: 'history.fieldPeople',
   },
   audioDeliveryMethod: {
     ...ACT,
     kind: 'trackWay',
     read: ['list', 'rooms'],
     column: 'audio_delivery_method',
-    words: 'act.fieldTrackWay',
+    words: 'history.fieldTrackWay',
   },
   mcLine: {
     ...PERSON,
@@ -122,7 +122,7 @@ export const ACT_FIELDS = {
     most: 280,
     read: ['rooms'],
     column: 'mc_line',
-    words: 'act.fieldMcLine',
+    words: 'history.fieldMcLine',
   },
   stageNotes: {
     ...PERSON,
@@ -131,7 +131,7 @@ export const ACT_FIELDS = {
     most: 500,
     read: ['rooms'],
     column: 'stage_notes',
-    words: 'act.fieldNeeds',
+    words: 'history.fieldNeeds',
   },
   credits: {
     ...PERSON,
@@ -140,7 +140,7 @@ export const ACT_FIELDS = {
     most: 1_000,
     read: ['rooms'],
     column: null,
-    words: 'act.fieldCredits',
+    words: 'history.fieldCredits',
   },
 } as const satisfies Readonly<Record<string, ActField>>;
 

@@ -1,22 +1,24 @@
 /** An act's history in words: what was done, to what of it, by whom, and why. */
 import type { Line, Say } from '../messages/catalogue.ts';
+import { inRow } from '../messages/sentence.ts';
+import type { Told } from '../messages/told.ts';
 import { snakeCase } from '../snake-case.ts';
 import { ACT_FIELD_NAMES, ACT_FIELDS, actField } from './act-fields.ts';
 import type { TRACK_STATES } from './track-states.ts';
 
 type TrackState = (typeof TRACK_STATES)[number];
 
-/** What each state of an act's music is called in the office. */
+/** What each state of an act's music is called. */
 export const TRACK_WORDS = {
-  missing: 'acts.trackMissing',
-  received: 'acts.trackReceived',
-  checked: 'acts.trackChecked',
-  problem: 'acts.trackProblem',
-  loaded: 'acts.trackLoaded',
-  not_needed: 'acts.trackNotNeeded',
+  missing: 'history.trackMissing',
+  received: 'history.trackReceived',
+  checked: 'history.trackChecked',
+  problem: 'history.trackProblem',
+  loaded: 'history.trackLoaded',
+  not_needed: 'history.trackNotNeeded',
 } as const satisfies Record<TrackState, Line>;
 
-/** An entry of the history. */
+/** An entry of the history, in its reader's language. */
 export interface HistoryEntry {
   readonly action: string;
   readonly by: string;
@@ -25,75 +27,99 @@ export interface HistoryEntry {
   readonly why: string | null;
 }
 
+/** An entry as it is kept, with the lines of what the server said in it by itself. */
+export interface KeptEntry extends HistoryEntry {
+  readonly changes: readonly (HistoryEntry['changes'][number] & {
+    readonly beforeTold: readonly Told[];
+    readonly afterTold: readonly Told[];
+  })[];
+  readonly whyTold: readonly Told[];
+}
+
+/** A kept entry with what the server said in it said anew; `saidAnew` answers undefined for what a person wrote. */
+export const entrySaid = <Entry extends KeptEntry>(
+  { whyTold, changes, ...entry }: Entry,
+  saidAnew: (told: readonly Told[]) => string | undefined,
+) => ({
+  ...entry,
+  changes: changes.map(({ beforeTold, afterTold, field, before, after }) => ({
+    field,
+    before: saidAnew(beforeTold) ?? before,
+    after: saidAnew(afterTold) ?? after,
+  })),
+  why: saidAnew(whyTold) ?? entry.why,
+});
+
 const ACTIONS = {
-  'participant.registered': 'crew.didRegister',
-  'participant.accepted': 'crew.didAccept',
-  'participant.waitlisted': 'crew.didWaitlist',
-  'participant.declined': 'crew.didDecline',
-  'participant.withdrawn': 'crew.didWithdraw',
-  'participant.submitted': 'crew.didSubmit',
-  'participant.edited': 'crew.didEdit',
-  'participant.checked_in': 'crew.didCheckIn',
-  'participant.check_in_undone': 'crew.didUndoCheckIn',
-  'participant.noted': 'crew.didNote',
-  'participant.personal_seen': 'crew.didLook',
-  'participant.links_seen': 'crew.didLookAtLinks',
-  'participant.link_replaced': 'crew.didReplaceLink',
-  'participant.merged': 'crew.didMerge',
-  'participant.merged_away': 'crew.didMergeAway',
-  'participant.imported': 'crew.didImport',
-  'participant.erasing': 'crew.didBeginErasing',
-  'participant.erased': 'crew.didErase',
-  'participant.personal_exported': 'crew.didGiveOut',
-  'consent.given': 'crew.didConsent',
-  'consent.asked': 'crew.didAskParent',
-  'consent.recorded': 'crew.didRecordConsent',
-  'consent.withdrawn': 'crew.didTakeBackConsent',
-  'track.changed': 'crew.didTrack',
-  'track.file_added': 'crew.didAddFile',
-  'track.file_refused': 'crew.didRefuseFile',
-  'track.file_made_current': 'crew.didMakeCurrent',
-  'track.torn': 'crew.didTear',
-  'track.lost': 'crew.didLose',
-  'track.found': 'crew.didFind',
-  'track.trimmed': 'crew.didTrim',
-  'track.untrimmed': 'crew.didUntrim',
-  'track.cue_changed': 'crew.didChangeCue',
-  'track.cue_moved': 'crew.didMoveCue',
-  'track.playing': 'crew.didPlay',
-  'track.paused': 'crew.didPause',
-  'track.stopped': 'crew.didStop',
-  'track.moved': 'crew.didMoveTrack',
-  'picture.sent': 'crew.didSendPicture',
-  'picture.approved': 'crew.didApprovePicture',
-  'picture.refused': 'crew.didRefusePicture',
-  'picture.removed': 'crew.didRemovePicture',
-  'recording.sent': 'crew.didSendRecording',
-  'recording.removed': 'crew.didRemoveRecording',
-  'recording.moved': 'crew.didMoveRecording',
-  'picture.moved': 'crew.didMovePicture',
+  'participant.registered': 'history.didRegister',
+  'participant.accepted': 'history.didAccept',
+  'participant.waitlisted': 'history.didWaitlist',
+  'participant.declined': 'history.didDecline',
+  'participant.withdrawn': 'history.didWithdraw',
+  'participant.submitted': 'history.didSubmit',
+  'participant.edited': 'history.didEdit',
+  'participant.checked_in': 'history.didCheckIn',
+  'participant.members_changed': 'history.didEdit',
+  'participant.check_in_undone': 'history.didUndoCheckIn',
+  'participant.noted': 'history.didNote',
+  'participant.personal_seen': 'history.didLook',
+  'participant.links_seen': 'history.didLookAtLinks',
+  'participant.link_replaced': 'history.didReplaceLink',
+  'participant.merged': 'history.didMerge',
+  'participant.merged_away': 'history.didMergeAway',
+  'participant.imported': 'history.didImport',
+  'participant.erasing': 'history.didBeginErasing',
+  'participant.erased': 'history.didErase',
+  'participant.personal_exported': 'history.didGiveOut',
+  'consent.given': 'history.didConsent',
+  'consent.asked': 'history.didAskParent',
+  'consent.recorded': 'history.didRecordConsent',
+  'consent.withdrawn': 'history.didTakeBackConsent',
+  'track.changed': 'history.didTrack',
+  'track.file_added': 'history.didAddFile',
+  'track.file_refused': 'history.didRefuseFile',
+  'track.file_made_current': 'history.didMakeCurrent',
+  'track.torn': 'history.didTear',
+  'track.lost': 'history.didLose',
+  'track.found': 'history.didFind',
+  'track.trimmed': 'history.didTrim',
+  'track.untrimmed': 'history.didUntrim',
+  'track.cue_changed': 'history.didChangeCue',
+  'track.cue_moved': 'history.didMoveCue',
+  'track.playing': 'history.didPlay',
+  'track.paused': 'history.didPause',
+  'track.stopped': 'history.didStop',
+  'track.moved': 'history.didMoveTrack',
+  'picture.sent': 'history.didSendPicture',
+  'picture.approved': 'history.didApprovePicture',
+  'picture.refused': 'history.didRefusePicture',
+  'picture.removed': 'history.didRemovePicture',
+  'recording.sent': 'history.didSendRecording',
+  'recording.removed': 'history.didRemoveRecording',
+  'recording.moved': 'history.didMoveRecording',
+  'picture.moved': 'history.didMovePicture',
 } as const satisfies Record<string, Line>;
 
 /** What is told of beside the act's own fields. */
 const FIELDS = {
-  track_note: 'crew.fieldNote',
-  start_ms: 'crew.fieldCuePoint',
-  with_go: 'crew.fieldWithGo',
-  track_version: 'crew.fieldVersion',
-  emergency: 'crew.personEmergency',
-  emergency_contact: 'crew.personEmergency',
-  person: 'crew.personName',
-  parent: 'crew.personParent',
-  assistance: 'crew.personNeeds',
-  parent_contact: 'crew.fieldParentContact',
-  name: 'crew.personName',
-  members: 'crew.personMembers',
-  reason: 'crew.fieldReason',
-  answers: 'crew.fieldAnswers',
-  contact: 'crew.fieldContact',
-  headcount: 'crew.fieldHeadcount',
-  is_minor: 'crew.fieldAge',
-  photo_consent: 'crew.fieldPhotos',
+  track_note: 'history.fieldNote',
+  start_ms: 'history.fieldCuePoint',
+  with_go: 'history.fieldWithGo',
+  track_version: 'history.fieldVersion',
+  emergency: 'history.personEmergency',
+  emergency_contact: 'history.personEmergency',
+  person: 'history.personName',
+  parent: 'history.personParent',
+  assistance: 'history.personNeeds',
+  parent_contact: 'history.fieldParentContact',
+  name: 'history.personName',
+  members: 'history.personMembers',
+  reason: 'history.fieldReason',
+  answers: 'history.fieldAnswers',
+  contact: 'history.fieldContact',
+  headcount: 'history.fieldHeadcount',
+  is_minor: 'history.fieldAge',
+  photo_consent: 'history.fieldPhotos',
 } as const satisfies Record<string, Line>;
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set([
@@ -120,48 +146,51 @@ const SILENT = new Set([
   'track_files',
 ]);
 
-/** An entry in one sentence. `why` is said as it is given. */
-export function historyInWords(say: Say, entry: HistoryEntry): string {
-  const done = doneWords(say, entry);
+/** What an audit entry about an act may say was done. */
+export type ActAction = keyof typeof ACTIONS;
+
+/** An entry in one sentence of this language. `why` is said as it is given. */
+export function historyInWords(say: Say, language: string, entry: HistoryEntry): string {
+  const done = doneWords(say, language, entry);
   const { by, byKind, why } = entry;
   const told =
     byKind === 'participant'
-      ? say('crew.entryByPerformer', { entry: done })
+      ? say('history.entryByPerformer', { entry: done })
       : byKind === 'visitor' || by === ''
         ? done
-        : say('crew.entryBy', { entry: done, name: by });
-  return why === null ? told : say('crew.entryWhy', { entry: told, why });
+        : say('history.entryBy', { entry: done, name: by });
+  return why === null ? told : say('history.entryWhy', { entry: told, why });
 }
 
-function doneWords(say: Say, { action: name, changes }: HistoryEntry): string {
+function doneWords(say: Say, language: string, { action: name, changes }: HistoryEntry): string {
   const action = isAction(name) ? say(ACTIONS[name]) : name;
   const what = changes
     .filter(({ field, after }) => !SILENT.has(field) && !(field === 'track_note' && after === null))
     .map((change) => changeInWords(say, change));
   return name === 'participant.registered' || what.length === 0
     ? action
-    : say('crew.entryOf', { action, changes: what.join(', ') });
+    : say('history.entryOf', { action, changes: inRow(what, language) });
 }
 
 function changeInWords(say: Say, { field, before, after }: HistoryEntry['changes'][number]): string {
   if (field === 'track')
-    return say('crew.trackFrom', {
+    return say('history.trackFrom', {
       before: trackWord(say, before ?? 'missing'),
       after: trackWord(say, String(after)),
     });
   const name = fieldWords(say, field);
   if (!QUOTED.has(field) || after === null) return name;
   return before === null
-    ? say('crew.fieldIs', { field: name, value: after })
-    : say('crew.fieldFrom', { field: name, before, after });
+    ? say('history.fieldIs', { field: name, value: after })
+    : say('history.fieldFrom', { field: name, before, after });
 }
 
 function trackWord(say: Say, state: string): string {
-  if (state === 'problem') return say('crew.trackProblem');
+  if (state === 'problem') return say('history.trackProblem');
   return isTrackState(state) ? say(TRACK_WORDS[state]) : state;
 }
 
-const isAction = (name: string): name is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, name);
+const isAction = (name: string): name is ActAction => Object.hasOwn(ACTIONS, name);
 const OF_ACTS = new Map(ACT_FIELD_NAMES.map((name) => [snakeCase(name), ACT_FIELDS[name].words]));
 
 function fieldWords(say: Say, field: string): string {

@@ -92,10 +92,10 @@ describeEachStore('pictures of acts', (open) => {
     });
     expect((await ask('DELETE', '/participants/me/picture', undefined, mine)).body.picture).toBe(null);
 
-    const say = sayIn('en', await fetchWords('en', ['crew']));
+    const say = sayIn('en', await fetchWords('en', ['history']));
     const { body: history } = await ask('GET', `/admin/participants/${id}/history`, undefined, admin);
     const told = history.map((entry: Record<string, unknown>) =>
-      historyInWords(say, { ...(entry as unknown as HistoryEntry), by: '', why: null }),
+      historyInWords(say, 'en', { ...(entry as unknown as HistoryEntry), by: '', why: null }),
     );
     expect(told.filter((line: string) => line.startsWith('Picture'))).toEqual([
       'Picture removed',

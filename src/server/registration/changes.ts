@@ -1,6 +1,7 @@
 /** One change of one registration: the row, its revision and the audit entry together. */
 import type { Updateable } from 'kysely';
 import { snakeName } from '#contract/case.ts';
+import type { ActAction } from '#domain/registration/history-words.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { FIELDS } from './fields.ts';
@@ -14,7 +15,7 @@ export type Change = Omit<
 
 /** What the audit log says about a change. `personal` names the sealed fields that changed; their values stay out. */
 export interface ChangeNote {
-  action: string;
+  action: ActAction;
   personal?: readonly string[];
   why?: string;
   /** Records only which fields changed, not their values before. */

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { consentWords } from '#domain/registration/consent.ts';
+import type { ActAction } from '#domain/registration/history-words.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
@@ -221,7 +222,7 @@ async function keepWord(
     personal: Minor['personal'];
     /** Whether photos may be shown; left out, that stays. */
     photos?: boolean;
-    action: string;
+    action: ActAction;
     why: string;
   },
 ): Promise<{ act: ParticipantRow; minor: Minor }> {

@@ -67,12 +67,12 @@ describeEachStore('the fields of a registration', (open) => {
 });
 
 it('whatever the log tells of a field has a word in an act’s history, or none at all', async () => {
-  const say = sayIn('de', await fetchWords('de', ['act', 'crew']));
+  const say = sayIn('de', await fetchWords('de', ['history']));
   const told = COLUMNS.filter((column) => FIELDS[column].audit !== 'silent').map(snakeName);
   expect(told).toContain('pronouns');
   for (const field of told) {
     const entry = { action: 'participant.edited', by: '', byKind: 'visitor', why: null };
-    const said = historyInWords(say, { ...entry, changes: [{ field, before: null, after: '1' }] });
+    const said = historyInWords(say, 'de', { ...entry, changes: [{ field, before: null, after: '1' }] });
     expect(said).not.toContain(field.replaceAll('_', ' '));
   }
 });

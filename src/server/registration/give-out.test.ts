@@ -1,8 +1,10 @@
 /** What somebody is given of all that is kept about them: for programs whole, to read in their own language. */
 import { expect, it } from 'vitest';
+import { faults } from '#domain/messages/en/faults.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { ADULT, CANARY, house, MINOR } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
+import { SYSTEM } from '../store/audit.ts';
 
 describeEachStore('what is kept about one person', (open) => {
   it('gives out all that is kept about one person, and notes who asked', async () => {
@@ -33,6 +35,41 @@ describeEachStore('what is kept about one person', (open) => {
     expect(body.page).toContain(said?.copyOther);
     const whys = JSON.stringify(body.history).replaceAll(/[\u2066-\u2069]/g, '');
     expect(whys).toContain(said?.mergedFrom.replace('{number}', other.number));
+  });
+
+  it('tells what was done in a language that the office does not speak', async () => {
+    const { ask, admin, store } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'pl' } }, admin);
+    const { participant } = (await ask('POST', '/participants', { ...ADULT, members: [{ name: 'Ola' }] }))
+      .body;
+    const path = `/admin/participants/${participant.id}`;
+    await ask('PATCH', path, { song_title: 'Nocturne', mc_line: 'Hej', revision: 1 }, admin);
+    await ask('POST', `${path}/personal`, { block: 'emergency' }, admin);
+    await ask('PUT', `${path}/members`, { keep: [], add: [{ name: 'Iga', is_minor: false }] }, admin);
+    const entry = { subject: `participant:${participant.id}`, eventId: event.id } as const;
+    await store.write({ by: SYSTEM }, async ({ audit }) => {
+      audit({ ...entry, action: 'track.file_refused', after: { trackNote: faults.fileEmpty } });
+      audit({
+        ...entry,
+        action: 'track.changed',
+        before: { track: 'received' },
+        after: { track: 'problem' },
+      });
+    });
+    const { page } = (await ask('POST', `${path}/export`, undefined, admin)).body;
+    const { faults: said } = await fetchWords('pl', ['faults']);
+    const history = page.slice(page.indexOf('Kto co zmieniał lub oglądał'));
+    for (const line of [
+      'Zgłoszenie dotarło',
+      'Zmiana: utwór „Moonlight Sonata” → „Nocturne”, zdanie do zapowiedzi (kto: admin)',
+      'Wgląd: kontakt alarmowy (kto: admin)',
+      'Zmiana: inne osoby na scenie (kto: admin)',
+      `Plik podkładu nieprzyjęty: uwaga „${said?.fileEmpty}” (kto: Ovation)`,
+      'Podkład: dotarł → problem (kto: Ovation)',
+    ])
+      expect(history).toContain(line);
+    expect(history).not.toMatch(/[a-z]\.[a-z]|Changed|, by /);
   });
 
   it('is a page too, which a parent reads in the language of the registration', async () => {

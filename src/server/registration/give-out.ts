@@ -5,6 +5,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import { allSaidIn } from '#domain/messages/told.ts';
+import { entrySaid } from '#domain/registration/history-words.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -76,10 +77,7 @@ export async function exportPerson(
     contains: sayIn(language, words)('kept.wholeFile'),
     ...(await whole(row)),
     takenIn: await Promise.all((await participantsById(tx, await takenInBy(tx, id))).map(whole)),
-    history: history.map(({ whyTold, ...entry }) => ({
-      ...entry,
-      why: allSaidIn(language, words, whyTold) ?? entry.why,
-    })),
+    history: history.map((entry) => entrySaid(entry, (told) => allSaidIn(language, words, told))),
     letters: await lettersTo(tx, [id]),
     ...(await kept(tx, row)),
   };

@@ -35,7 +35,7 @@ export async function historyOf(
     action: row.action,
     changes: changesOf(fieldsOf(row.before), fieldsOf(row.after)),
     why: row.why ?? said.get(row.at) ?? null,
-    whyTold: row.why === null ? [] : toldIn(row.why),
+    whyTold: told(row.why),
   }));
 }
 
@@ -45,14 +45,22 @@ const fieldsOf = (text: string | null): Fields =>
   text === null ? {} : (snakeKeys(JSON.parse(text)) as Fields);
 
 function changesOf(before: Fields, { personal, ...after }: Fields) {
-  const shown = Object.keys(after).map((field) => ({
-    field,
-    before: inWords(before[field]),
-    after: inWords(after[field]),
-  }));
+  const shown = Object.keys(after).map((field) =>
+    change(field, inWords(before[field]), inWords(after[field])),
+  );
   const covered = Array.isArray(personal) ? personal : [];
-  return [...shown, ...covered.map((field) => ({ field: String(field), before: null, after: null }))];
+  return [...shown, ...covered.map((field) => change(String(field), null, null))];
 }
+
+const change = (field: string, before: string | null, after: string | null) => ({
+  field,
+  before,
+  after,
+  beforeTold: told(before),
+  afterTold: told(after),
+});
+
+const told = (sentence: string | null) => (sentence === null ? [] : toldIn(sentence));
 
 const inWords = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);

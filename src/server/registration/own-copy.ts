@@ -6,14 +6,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { type Line, lineOf, type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
-import {
-  isOfficeLanguage,
-  LANGUAGES,
-  type Language,
-  localeOf,
-  nameOf,
-  SOURCE,
-} from '#domain/messages/languages.ts';
+import { LANGUAGES, type Language, localeOf, nameOf } from '#domain/messages/languages.ts';
 import { filledIn, inRow } from '#domain/messages/sentence.ts';
 import { historyInWords } from '#domain/registration/history-words.ts';
 
@@ -24,7 +17,7 @@ type Personal = OwnData['personal'];
 
 /** The rooms of the catalogue that the page is written from. */
 export const COPY_ROOMS = [
-  ...(['act', 'acts', 'crew', 'kept', 'letters', 'picture', 'recording'] as const),
+  ...(['faults', 'history', 'kept', 'letters', 'picture', 'recording'] as const),
   ...(['register', 'registered', 'status', 'track', 'ui'] as const),
 ];
 
@@ -208,10 +201,7 @@ function part(title: string, rows: readonly Row[]): string {
   return `<h2><bdi>${escaped(title)}</bdi></h2><dl>${lines.join('')}</dl>`;
 }
 
-/**
- * The page, as one HTML file that needs nothing else. What was done in the office is told in the office's words, in
- * English where it does not speak the reader's language.
- */
+/** The page, as one HTML file that needs nothing else. */
 export function ownCopy(data: OwnData, reader: Reader): string {
   const { language, words, timeZone } = reader;
   // Plain English leaves the order of day and month open.
@@ -219,9 +209,8 @@ export function ownCopy(data: OwnData, reader: Reader): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const voice = { ...reader, say: sayIn(language, words), time: (at: number) => format.format(at) };
   const { say, time } = voice;
-  const officeLanguage = isOfficeLanguage(language) ? language : SOURCE;
   const history = data.history.map(
-    (entry): Row => [time(entry.happenedAt), historyInWords(sayIn(officeLanguage, words), entry)],
+    (entry): Row => [time(entry.happenedAt), historyInWords(say, language, entry)],
   );
   const actAndPerson = ({ participant, personal }: Pick<OwnData, 'participant' | 'personal'>) => [
     ...rowsOf(ACT, participant, voice),
@@ -239,7 +228,7 @@ export function ownCopy(data: OwnData, reader: Reader): string {
       data.feedback.map((words): Row => ['', words]),
     ),
     part(say('kept.letters'), lettersOf(data, voice)),
-    `<div lang="${officeLanguage}">${part(say('kept.copyHistory'), history)}</div>`,
+    part(say('kept.copyHistory'), history),
     '</body></html>',
   ].join('');
 }

@@ -119,7 +119,7 @@ describeEachStore('how results are told', (open) => {
     await direct(null);
     const underAge = (isMinor: 0 | 1) =>
       store.write({ by: SYSTEM }, ({ tx, audit }) => {
-        audit({ action: 'participant.changed', subject: 'participant:all' });
+        audit({ action: 'participant.edited', subject: 'participant:all' });
         return tx.updateTable('participant').set({ isMinor }).execute();
       });
     await underAge(1);

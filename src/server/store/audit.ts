@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { ActAction } from '#domain/registration/history-words.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,11 +20,11 @@ export interface Actor {
 
 /**
  * One change, as the audit log records it. `action` is dotted ("judge.link_reissued"), `subject` is a kind and an id
- * ("judge:k3x9").
+ * ("judge:k3x9"). What is done to an act is read by its performers, so it has words in every language.
  */
-export interface AuditEntry {
-  action: string;
-  subject: string;
+export interface AuditEntry<Subject extends string = string> {
+  action: Subject extends `participant:${string}` ? ActAction : string;
+  subject: Subject;
   eventId?: string | null;
   before?: unknown;
   after?: unknown;

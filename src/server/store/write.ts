@@ -24,7 +24,7 @@ export interface Work {
   /** The version that the database has once this transaction commits. */
   readonly version: number;
   /** Adds an entry to the audit log. Personal data is named in it, never quoted. */
-  audit(entry: AuditEntry): void;
+  audit<Subject extends string>(entry: AuditEntry<Subject>): void;
 }
 
 /** Who writes, and the sender's own id of the command. */

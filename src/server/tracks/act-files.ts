@@ -24,7 +24,7 @@ export interface ActFileKind<T extends FileTable> {
   table: T;
   shelf: Shelf;
   /** What it is called in the audit log: `word.sent`, `word.removed`, `word.moved`. */
-  word: string;
+  word: 'picture' | 'recording';
   /** What the audit log says of a file's row, or of none. */
   told?: (row: Omit<Selectable<Tables[T]>, 'participantId'> | undefined) => Record<string, unknown>;
 }

@@ -33,7 +33,7 @@ type Sheet = (typeof SHEETS)[number]['value'];
 /** The file's number in the download of all tracks, which follows the running order. */
 const track = (row: CueSheetItem): string => {
   if (row.kind !== 'performance') return '';
-  if (row.track === 'missing') return say('acts.trackMissing');
+  if (row.track === 'missing') return say('history.trackMissing');
   if (row.track === 'not_needed') return say('prints.noTrack');
   return row.number === null ? '' : String(row.number).padStart(2, '0');
 };

@@ -42,11 +42,11 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 }
 
 const PARTS = {
-  name: 'crew.personName',
-  emergency: 'crew.personEmergency',
-  parent: 'crew.personParent',
-  assistance: 'crew.personNeeds',
-  members: 'crew.personMembers',
+  name: 'history.personName',
+  emergency: 'history.personEmergency',
+  parent: 'history.personParent',
+  assistance: 'history.personNeeds',
+  members: 'history.personMembers',
 } as const satisfies Record<Block, Line>;
 
 export function Covered({

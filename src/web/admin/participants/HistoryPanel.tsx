@@ -1,16 +1,17 @@
 /** Who changed what on an act, and when. */
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { historyInWords } from '#domain/registration/history-words.ts';
+import { entrySaid, historyInWords } from '#domain/registration/history-words.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { reportedWords } from '#web/ui/Reported.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
+  const { language } = useLanguage();
   const history = useAsk(registrationEndpoints.participantHistory, {
     params: { id },
     asOf: revision,
@@ -26,7 +27,7 @@ export function HistoryPanel({ id, revision, timeZone }: { id: string; revision:
               <time dateTime={new Date(entry.happenedAt).toISOString()}>
                 {showDateAndTime(entry.happenedAt, timeZone)}
               </time>
-              <span>{historyInWords(say, { ...entry, why: reportedWords(entry.whyTold) ?? entry.why })}</span>
+              <span>{historyInWords(say, language, entrySaid(entry, reportedWords))}</span>
             </li>
           ))}
         </ol>

@@ -55,7 +55,7 @@ export function OthersOnStage({ participant, timeZone }: { participant: Particip
           <TakeOut participant={participant} member={member} />
         </Fact>
       ))}
-      <Fact term={members.length === 0 ? capital(say('crew.personMembers')) : say('crew.somebodyElse')}>
+      <Fact term={members.length === 0 ? capital(say('history.personMembers')) : say('crew.somebodyElse')}>
         {members.length === 0 && <span className="muted">{say('crew.nobodyElse')}</span>}
         <AddPerson participant={participant} />
       </Fact>

@@ -39,7 +39,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
             {({ assistance }) => <span dir="auto">{assistance?.assistanceNeeded}</span>}
           </Covered>
         ) : (
-          <Fact term={capital(say('crew.personNeeds'))}>{say('crew.nothingSaid')}</Fact>
+          <Fact term={capital(say('history.personNeeds'))}>{say('crew.nothingSaid')}</Fact>
         )}
         {participant.photoConsent !== 'not_asked' && (
           <Fact term={say('crew.photos')}>
@@ -71,7 +71,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
 function Emergency({ participant }: { participant: Participant }) {
   if (!participant.emergencyKnown)
     return (
-      <Fact term={capital(say('crew.personEmergency'))}>
+      <Fact term={capital(say('history.personEmergency'))}>
         <Flag tone="danger" icon={CircleX}>
           {say('crew.missing')}
         </Flag>

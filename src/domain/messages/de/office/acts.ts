@@ -99,13 +99,6 @@ export const acts: Translated<'acts'> = {
   keysOfAdmin:
     'Tasten: <k>/</k> suchen, <k>↑</k> <k>↓</k> bewegen, <k>Enter</k> öffnen, <k>X</k> wählen, <k>A</k> zusagen, <k>W</k> Warteliste',
 
-  trackMissing: 'fehlt',
-  trackReceived: 'angekommen',
-  trackChecked: 'geprüft',
-  trackProblem: 'ein Problem',
-  trackLoaded: 'geladen',
-  trackNotNeeded: 'nicht nötig',
-
   uploading: 'Lädt: {percent, number} %',
   uploadStands: 'Steht bei {percent, number} %',
 

@@ -38,19 +38,6 @@ export const act = {
   no: 'no',
   notAnswered: 'Not answered',
 
-  /** Its fields, within a sentence; with a capital above a field, in a table or before a colon. */
-  fieldStageName: 'stage name',
-  fieldSong: 'song',
-  fieldPronouns: 'pronouns',
-  fieldPronunciation: 'how to say it',
-  fieldCategory: 'category',
-  fieldLength: 'length',
-  fieldPeople: 'people on stage',
-  fieldMcLine: 'sentence for the MC',
-  fieldNeeds: 'needs on stage',
-  fieldCredits: 'names in the programme',
-  fieldTrackWay: 'how the track comes',
-
   /** Changing it. */
   changeTitle: 'Change the act',
   lengthHint: 'Like 3:45',

@@ -111,14 +111,6 @@ export const acts = {
   keysOfAdmin:
     'Keys: <k>/</k> search, <k>↑</k> <k>↓</k> move, <k>Enter</k> open, <k>X</k> choose, <k>A</k> accept, <k>W</k> waitlist',
 
-  /** State of a track, in the list, small. @most 16 */
-  trackMissing: 'missing',
-  trackReceived: 'received',
-  trackChecked: 'checked',
-  trackProblem: 'a problem',
-  trackLoaded: 'loaded',
-  trackNotNeeded: 'not needed',
-
   /** Instead of it, while the file comes, and where it stopped coming. */
   uploading: 'Uploading {percent, number}%',
   uploadStands: 'Stalled at {percent, number}%',

@@ -99,13 +99,6 @@ export const acts: Translated<'acts'> = {
   keysOfAdmin:
     'Teclas: <k>/</k> buscar, <k>↑</k> <k>↓</k> moverse, <k>Intro</k> abrir, <k>X</k> elegir, <k>A</k> aceptar, <k>W</k> lista de espera',
 
-  trackMissing: 'falta',
-  trackReceived: 'recibida',
-  trackChecked: 'comprobada',
-  trackProblem: 'un problema',
-  trackLoaded: 'cargada',
-  trackNotNeeded: 'no hace falta',
-
   uploading: 'Subiendo: {percent, number} %',
   uploadStands: 'Parada en el {percent, number} %',
 

@@ -99,13 +99,6 @@ export const acts: Translated<'acts'> = {
   keysOfAdmin:
     'Touches : <k>/</k> chercher, <k>↑</k> <k>↓</k> se déplacer, <k>Entrée</k> ouvrir, <k>X</k> choisir, <k>A</k> accepter, <k>W</k> liste d’attente',
 
-  trackMissing: 'manquante',
-  trackReceived: 'reçue',
-  trackChecked: 'vérifiée',
-  trackProblem: 'un problème',
-  trackLoaded: 'chargée',
-  trackNotNeeded: 'inutile',
-
   uploading: 'Envoi : {percent, number} %',
   uploadStands: 'Arrêté à {percent, number} %',
 

@@ -99,13 +99,6 @@ export const acts: Translated<'acts'> = {
   keysOfAdmin:
     'Teclas: <k>/</k> procurar, <k>↑</k> <k>↓</k> mover, <k>Enter</k> abrir, <k>X</k> escolher, <k>A</k> aceitar, <k>W</k> lista de espera',
 
-  trackMissing: 'falta',
-  trackReceived: 'recebido',
-  trackChecked: 'conferido',
-  trackProblem: 'com problema',
-  trackLoaded: 'carregado',
-  trackNotNeeded: 'não precisa',
-
   uploading: 'Enviando: {percent, number}%',
   uploadStands: 'Parado em {percent, number}%',
 

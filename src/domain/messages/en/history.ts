@@ -1,0 +1,106 @@
+/** An act’s history: on its page in the office, in the audit log, and in what a performer is given of all that is kept about them. */
+export const history = {
+  /** How an entry is put together: what was done, what of it, by whom ({name}; or by the performer, on the act’s own page), and why. */
+  entryOf: '{action} {changes}',
+  entryBy: '{entry}, by {name}',
+  entryByPerformer: '{entry}, by the performer',
+  entryWhy: '{entry}: {why}',
+  fieldIs: '{field} “{value}”',
+  fieldFrom: '{field} “{before}” → “{after}”',
+
+  /** What was done. In English an entry goes on behind it; other languages put a colon between. */
+  didRegister: 'Registered',
+  didAccept: 'Accepted',
+  didWaitlist: 'Put on the waiting list',
+  didDecline: 'Declined',
+  didWithdraw: 'Withdrawn',
+  didSubmit: 'Put back to review',
+  didEdit: 'Changed',
+  didCheckIn: 'Checked in',
+  didUndoCheckIn: 'Check-in taken back',
+  didNote: 'Note changed',
+  didLook: 'Looked at',
+  didLookAtLinks: 'Looked at the private links',
+  didReplaceLink: 'Replaced the status link',
+  didMerge: 'Another registration of the same act merged in:',
+  didMergeAway: 'Merged into another registration of the same act:',
+  didImport: 'Changed from a file',
+  didBeginErasing: 'Erasing of the personal data begun',
+  didErase: 'Personal data erased',
+  didGiveOut: 'Personal data given out',
+  didConsent: 'Consent given',
+  didAskParent: 'Parent asked again,',
+  didRecordConsent: 'Consent on paper recorded',
+  didTakeBackConsent: 'Consent taken back',
+
+  /** The same of the track. */
+  didTrack: 'Track',
+  didAddFile: 'Track file arrived,',
+  didRefuseFile: 'Track file not taken:',
+  didMakeCurrent: 'Earlier track file made current,',
+  didTear: 'Track file found damaged,',
+  didLose: 'Track file is not where it was kept:',
+  didFind: 'Track file is there again:',
+  didTrim: 'Played without the silence at its ends',
+  didUntrim: 'Played with the silence at its ends',
+  didChangeCue: 'Changed how the desk plays it:',
+  didMoveCue: 'The silence at the head changed, and with it the',
+  didPlay: 'Played at the desk',
+  didPause: 'Paused at the desk',
+  didStop: 'Stopped at the desk',
+  didMoveTrack: 'Track of the other registration taken over',
+
+  /** The same of the picture and of the recording. */
+  didSendPicture: 'Picture sent',
+  didApprovePicture: 'Picture approved',
+  didRefusePicture: 'Picture refused',
+  didRemovePicture: 'Picture removed',
+  didMovePicture: 'Picture of the other registration taken over',
+  didSendRecording: 'Recording of the name sent',
+  didRemoveRecording: 'Recording of the name removed',
+  didMoveRecording: 'Recording of the other registration taken over',
+
+  /** What it was done to, after the words before: what the act says of itself. In the office also with a capital above a field, in a table or before a colon. */
+  fieldStageName: 'stage name',
+  fieldSong: 'song',
+  fieldPronouns: 'pronouns',
+  fieldPronunciation: 'how to say it',
+  fieldCategory: 'category',
+  fieldLength: 'length',
+  fieldPeople: 'people on stage',
+  fieldMcLine: 'sentence for the MC',
+  fieldNeeds: 'needs on stage',
+  fieldCredits: 'names in the programme',
+  fieldTrackWay: 'how the track comes',
+
+  /** The same: parts of the person’s data. In the office also a heading of each. */
+  personParent: 'parent or guardian',
+  personEmergency: 'emergency contact',
+  personNeeds: 'needs on the night',
+  personName: 'name and contact',
+  personMembers: 'others on stage',
+
+  /** The same: what else there is. */
+  fieldNote: 'note',
+  fieldCuePoint: 'cue point',
+  fieldWithGo: 'start with GO',
+  fieldVersion: 'version',
+  fieldParentContact: 'with another address',
+  fieldReason: 'with a reason',
+  fieldAnswers: 'answers to the organisers’ questions',
+  fieldContact: 'contact',
+  fieldHeadcount: 'people counted at check-in',
+  fieldAge: 'age',
+  fieldPhotos: 'whether photos may be shown',
+
+  /** States of a track, between the two of the next line; in the office’s list too, small. @most 16 */
+  trackMissing: 'missing',
+  trackReceived: 'received',
+  trackChecked: 'checked',
+  trackProblem: 'a problem',
+  trackLoaded: 'loaded',
+  trackNotNeeded: 'not needed',
+
+  /** From one of them to another: the arrow points the way the language is read. */
+  trackFrom: '{before} → {after}',
+} as const;
