@@ -1,9 +1,12 @@
 /** A performer's call through the real server: it moves with the show and says what the crew's board says. */
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { callEndpoints } from '#contract/show/call.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
@@ -51,6 +54,24 @@ async function evening(server: TestServer) {
   return { desk, go, performers };
 }
 
+/** One judge gives each act of the running order its mark. */
+async function score(server: TestServer, desk: Caller, marks: readonly number[]) {
+  await desk.call(judgingEndpoints.addCriterion, { body: { name: 'Craft', minSteps: 1, maxSteps: 10 } });
+  await desk.call(judgingEndpoints.addJudges, { body: { names: ['Theo'] } });
+  const [link] = await desk.call(judgingEndpoints.judgeLinks);
+  const token = link?.path.split('/').at(-1) ?? '';
+  const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+  const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+  const { criteria, performances } = await judge.call(judgingEndpoints.panel);
+  for (const [act, { id }] of performances.entries()) {
+    await desk.call(resultsEndpoints.unlockScoring, { params: { id }, body: { reason: 'It was on.' } });
+    await judge.call(judgingEndpoints.saveScoresheet, {
+      params: { performanceId: id },
+      body: { marks: { [criteria[0]?.id ?? '']: marks[act] ?? 1 }, submitted: true, baseRevision: 0 },
+    });
+  }
+}
+
 const callOf = async (performer: Caller | undefined) =>
   (await performer?.call(callEndpoints.ownCall))?.call ?? null;
 
@@ -86,6 +107,22 @@ describe.each(ENGINES)("a performer's call (%s)", (engine) => {
     now += 5 * MINUTE;
     await go();
     expect(await callOf(first)).toMatchObject({ status: 'done', expectedAt: null });
+  });
+
+  it('names no round that the act went on to before its own result is told', async () => {
+    const server = await start({ engine });
+    const { desk, performers } = await evening(server);
+    const [winner] = performers;
+    const acts = async () => (await winner?.call(callEndpoints.ownCall))?.acts ?? [];
+    await score(server, desk, [9, 5]);
+    const { digest, round } = await desk.call(resultsEndpoints.scoring);
+    const { result } = await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'places' } });
+    await desk.call(roundsEndpoints.makeNext, {
+      body: { roundIds: [round.id], each: 'overall', count: 1, name: 'Final' },
+    });
+    expect(await acts()).toEqual([]);
+    await desk.call(resultsEndpoints.publishResult, { params: { id: result?.id ?? '' }, body: {} });
+    expect(await acts()).toEqual([{ roundId: round.id, performanceId: expect.any(String) }]);
   });
 
   it('stays as planned while the show is rehearsed', async () => {

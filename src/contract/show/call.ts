@@ -24,7 +24,7 @@ export const callEndpoints = {
       call: call.nullable(),
       acts: z
         .array(z.object({ round_id: id, performance_id: id }))
-        .describe('As what the act stands in the running orders of the event’s rounds.'),
+        .describe('As what the act stands in those rounds of the event of whose results something was told.'),
     }),
   }),
 };

@@ -6,6 +6,7 @@ import { performersCall } from '#domain/show/call.ts';
 import type { AccessOf, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { actsOfParticipant, latestShow } from '../lineup/queries.ts';
+import { announcedRounds } from '../results/announced-rounds.ts';
 import type { Store } from '../store/store.ts';
 import type { Feed } from './feed.ts';
 
@@ -27,6 +28,11 @@ export function callRoutes(
     const show = await latestShow(store.read, access.eventId);
     return show && feed.current(access, await gates.round(access, show.id));
   };
+  /** A round that was made from a result is not known before that result is told: who is in it went on. */
+  const actsTold = async (access: AccessOf['participant']) => {
+    const told = new Set((await announcedRounds(store.read)).map(({ id }) => id));
+    return (await actsOfParticipant(store.read, access)).filter(({ roundId }) => told.has(roundId));
+  };
   addCalls(app, gates, callEndpoints, {
     ownCall: async ({ access }) => {
       const reading = await showOn(access);
@@ -35,7 +41,7 @@ export function callRoutes(
       );
       return {
         call: reading && own ? performersCall(reading.view('crew'), own.id) : null,
-        acts: await actsOfParticipant(store.read, access),
+        acts: await actsTold(access),
       };
     },
   });
