@@ -4,6 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
+import { SYSTEM } from '#server/store/audit.ts';
 import { follow, until } from '../following.ts';
 import { ENGINES } from '../store.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -99,6 +100,18 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
       followsMs: FOLLOW_MS,
       reveal: { steps: [{ entries: [{ stageName: name }] }] },
     });
+  });
+
+  test('what was told before its times were kept is waited for by nobody', async () => {
+    const night = await start();
+    await night.until('revealing');
+    const { store, caller } = night.server;
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('announcement').set({ toldAt: '[]' }).execute(),
+    );
+    const name = await lastTold(night);
+    expect(JSON.stringify(await caller().call(resultsEndpoints.results))).toContain(name);
+    expect((await caller().call(liveEndpoints.audienceNow)).view.results).toHaveLength(1);
   });
 
   test('where no projector was paired, the picture that anybody may open is the wall', async () => {

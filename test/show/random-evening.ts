@@ -124,11 +124,14 @@ export function applyEffect(facts: LiveFacts, effect: Effect): LiveFacts {
         closedAt: effect.closedAt,
       });
     case 'result_revealing':
-      return withResult(facts, effect.resultId, 'revealing');
+      return withResult(facts, effect.resultId, ({ toldAt }) => ({
+        state: 'revealing',
+        toldAt: Array.from({ length: effect.step }, (_, step) => toldAt[step] ?? facts.now),
+      }));
     case 'reveal_stopped':
       return facts;
     case 'result_published':
-      return withResult(facts, effect.resultId, 'published');
+      return withResult(facts, effect.resultId, () => ({ state: 'published' }));
   }
 }
 
@@ -137,9 +140,13 @@ const withPoll = (facts: LiveFacts, id: string, change: Partial<LiveFacts['polls
   polls: facts.polls.map((poll) => (poll.id === id ? { ...poll, ...change } : poll)),
 });
 
-const withResult = (facts: LiveFacts, id: string, state: LiveResult['state']): LiveFacts => ({
+const withResult = (
+  facts: LiveFacts,
+  id: string,
+  change: (result: LiveResult) => Partial<LiveResult>,
+): LiveFacts => ({
   ...facts,
-  results: facts.results.map((result) => (result.id === id ? { ...result, state } : result)),
+  results: facts.results.map((result) => (result.id === id ? { ...result, ...change(result) } : result)),
 });
 
 function elsewhere(facts: LiveFacts, what: (typeof ELSEWHERE)[number], move: Move, index: number): LiveFacts {

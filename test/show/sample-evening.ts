@@ -165,7 +165,7 @@ export const sampleEvening = (): LiveFacts => ({
   results: [liveResult('judges', "The judges' result")],
   settings: {
     scoringGraceMs: 3 * MINUTE,
-    phonesFollowMs: 20_000,
+    phonesFollowMs: 0,
     openingCount: true,
     actScores: 'numbered',
     standingsSoFar: 'until_last',

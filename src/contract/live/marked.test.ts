@@ -83,7 +83,7 @@ function evening(change: Change): LiveFacts {
     polls: facts.polls.map((poll, index) =>
       index === 0 ? { ...poll, state: 'open' as const, openedAt: now } : poll,
     ),
-    results: [certifiedResult('r1', 'Judges')],
+    results: [{ ...certifiedResult('r1', 'Judges'), toldAt: [now] }],
     show: {
       ...facts.show,
       phase: 'results',

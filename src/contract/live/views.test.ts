@@ -40,7 +40,7 @@ const untold = (facts: LiveFacts, shown: (resultId: string, told: number) => num
 /** The results phase in the middle of a reveal, with an armed scene and a note under way. */
 const midReveal = (): LiveFacts => {
   const facts = sampleEvening();
-  const result = certifiedResult('r1', 'Judges');
+  const result = { ...certifiedResult('r1', 'Judges'), toldAt: [facts.now] };
   return {
     ...facts,
     results: [result],
@@ -158,6 +158,14 @@ describe('what must be seen', () => {
     const untouched = { ...told, show: { ...told.show, shownSteps: {} } };
     expect(wireView('audience', told).results).toHaveLength(1);
     expect(wireView('audience', untouched).results).toEqual([]);
+  });
+
+  it('where a show was read later than its results, nobody outside knows the place that was told between', () => {
+    const told = midReveal();
+    const torn = { ...told, results: told.results.map((result) => ({ ...result, toldAt: [] })) };
+    expect(wireView('projector', torn).reveal?.steps).toHaveLength(1);
+    expect(wireView('audience', torn).results).toEqual([]);
+    expect(wireView('projector_public', torn).reveal?.steps).toEqual([]);
   });
 
   it('the projector shows the places told, and how many are hidden', () => {

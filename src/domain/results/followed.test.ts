@@ -33,8 +33,9 @@ describe('what those know who follow the hall', () => {
     expect(publicProgress(published, 20_000, 6_000)).toEqual({ state: 'published', shownSteps: 0 });
   });
 
-  it('is what was told before its times were kept', () => {
-    expect(publicProgress(table({ toldAt: [] }), 20_000, 0)).toEqual({ state: 'revealing', shownSteps: 2 });
+  it('is nothing of a place whose time is not known yet', () => {
+    expect(publicProgress(table({ toldAt: [1_000] }), 20_000, 90_000).shownSteps).toBe(1);
+    expect(publicProgress(table({ toldAt: [] }), 0, 90_000)).toEqual({ state: 'certified', shownSteps: 0 });
   });
 
   it('is no place before the one that was told before it, whatever the clock did', () => {

@@ -9,7 +9,7 @@ export interface TableProgress {
   state: 'certified' | 'revealing' | 'published';
   /** How many of its steps were revealed in the hall, lowest place first. */
   shownSteps: number;
-  /** When each step was revealed; a step without a time was revealed long ago. */
+  /** When each step was revealed; one without a time is not known to have been revealed yet. */
   toldAt: readonly number[];
   publishedAt: number | null;
 }
@@ -21,10 +21,7 @@ export interface TableProgress {
 function times({ state, shownSteps, toldAt, publishedAt }: TableProgress, followMs: number) {
   const steps: number[] = [];
   // A step is never known before the one revealed before it.
-  for (let step = 0; step < shownSteps; step += 1) {
-    const at = toldAt[step];
-    steps.push(Math.max(steps.at(-1) ?? 0, at === undefined ? 0 : at + followMs));
-  }
+  for (const at of toldAt.slice(0, shownSteps)) steps.push(Math.max(steps.at(-1) ?? 0, at + followMs));
   const whole = state === 'published' ? Math.max(publishedAt ?? 0, steps.at(-1) ?? 0) : null;
   return { steps, whole };
 }

@@ -51,9 +51,7 @@ export async function revealTo(work: Work, tables: Tables, tableId: string, step
   const state = before.state === 'published' ? 'published' : step === 0 ? 'certified' : 'revealing';
   // What stays told keeps its time.
   const times = toldAtOf(before);
-  const toldAt = Array.from({ length: step }, (_, at) =>
-    at < before.shownSteps ? (times[at] ?? 0) : work.now,
-  );
+  const toldAt = Array.from({ length: step }, (_, at) => times[at] ?? work.now);
   await setTable(work, tableId, { state, shownSteps: step, toldAt: JSON.stringify(toldAt) });
   work.audit({
     action: 'result.revealed',

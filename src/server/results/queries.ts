@@ -304,8 +304,13 @@ export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcemen
     ? 'places'
     : depth;
 
-/** When each step was told in the hall, in ms; times that cannot be read count as long ago. */
-export function toldAtOf({ toldAt }: Pick<AnnouncementRow, 'toldAt'>): number[] {
+/** When each step was told in the hall, in ms; a step whose time was not kept or cannot be read was told long ago. */
+export function toldAtOf({ toldAt, shownSteps }: Pick<AnnouncementRow, 'toldAt' | 'shownSteps'>): number[] {
+  const times = timesIn(toldAt);
+  return Array.from({ length: shownSteps }, (_, step) => times[step] ?? 0);
+}
+
+function timesIn(toldAt: string): number[] {
   try {
     const times: unknown = JSON.parse(toldAt);
     return Array.isArray(times) ? times.map(Number) : [];
