@@ -132,7 +132,7 @@ export const projectorView = z.strictObject({
       title: z.string(),
       light: awardLight,
       picture: awardPictureId.optional().describe('On its curtain, before any place is told.'),
-      hidden_acts: count.describe('How many acts are still to be told.'),
+      hidden_acts: count.describe('How many acts are still to be told; 0 while the curtain hangs.'),
       steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
       two_left: z.array(revealedEntry).optional().describe('The last two wait, in the order of the show.'),
       in_votes: z

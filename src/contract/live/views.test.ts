@@ -176,6 +176,12 @@ describe('what must be seen', () => {
     expect(reveal?.steps[0]?.entries[0]?.stage_name).toBe(`${UNTOLD}name-r1-0-0`);
   });
 
+  it('a curtain does not say how many acts are told: one more than places tells of a tie', () => {
+    const told = midReveal();
+    const begun = { ...told, show: { ...told.show, shownSteps: {} } };
+    expect(wireView('projector', begun).reveal).toMatchObject({ hidden_acts: 0, steps: [] });
+  });
+
   it('the MC keeps the card just told, with how to say it, and has of the next one award and place alone', () => {
     const { reveal } = wireView('mc', midReveal());
     expect(reveal).toMatchObject({

@@ -208,11 +208,13 @@ function beside(step: RevealStep | undefined) {
 function reveal(facts: LiveFacts, scene: SceneKind) {
   const result = scene === 'reveal' ? shownResult(facts) : null;
   if (result === null) return null;
+  const onCurtain = revealedCount(facts, result) === 0;
   return {
     title: result.title,
     light: awardLight(facts.results, result.id),
-    ...(result.picture !== undefined && revealedCount(facts, result) === 0 && { picture: result.picture }),
-    hiddenActs: hiddenActs(facts, result),
+    ...(onCurtain && result.picture !== undefined && { picture: result.picture }),
+    // Four acts on a podium of three would say that the third place is shared before anybody holds it.
+    hiddenActs: onCurtain ? 0 : hiddenActs(facts, result),
     steps: revealedPlaces(facts, result),
     ...(result.inVotes && { inVotes: true as const }),
     ...(result.votesCast !== undefined && { votesCast: result.votesCast }),
