@@ -16,14 +16,15 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
   let evening: Evening | undefined;
   afterEach(() => evening?.stop());
 
+  const pairWall = async ({ server, desk }: Evening) => {
+    const { code } = await server
+      .caller()
+      .call(screensEndpoints.offerScreen, { body: { kind: 'projector' } });
+    await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'The wall' } });
+  };
   const start = async ({ paired = true } = {}) => {
     evening = await startEvening({ engine });
-    if (paired) {
-      const { code } = await evening.server
-        .caller()
-        .call(screensEndpoints.offerScreen, { body: { kind: 'projector' } });
-      await evening.desk.call(screensEndpoints.claimScreen, { body: { code, name: 'The wall' } });
-    }
+    if (paired) await pairWall(evening);
     const [event] = await evening.desk.call(eventsEndpoints.events);
     await evening.desk.call(eventsEndpoints.changeEvent, {
       params: { id: event?.id ?? '' },
@@ -121,6 +122,17 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
       (await view.call(liveEndpoints.projectorNow)).view.reveal?.steps;
     expect(await steps(server.caller())).toEqual(await steps(desk));
     expect((await server.caller().call(liveEndpoints.projectorNow)).view.reveal?.steps).toHaveLength(1);
+  });
+
+  test('a page that was open when the first projector is paired is held back from then on', async () => {
+    const night = await start({ paired: false });
+    const open = await follow(night.server.origin, 'projector');
+    await until(() => open.frames().length > 0);
+    await pairWall(night);
+    await until(() => open.stream.ended);
+    const again = await follow(night.server.origin, 'projector');
+    await until(() => again.frames().length > 0);
+    expect(again.frames()[0]).toMatchObject({ view: { follows_ms: FOLLOW_MS } });
   });
 
   test('what is published right after the winner waits for the winner to be told', async () => {

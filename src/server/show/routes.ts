@@ -154,6 +154,17 @@ const pictureFor = async (
 ): Promise<'projector' | 'projector_public'> =>
   known || !(await knowsItsProjectors(store)) ? 'projector' : 'projector_public';
 
+/** Refuses a stranger the hall's own picture once a projector is paired; asked for all of them at once. */
+function openToStrangers(store: Pick<Store, 'read'>): () => Promise<void> {
+  let asking: Promise<boolean> | undefined;
+  return async () => {
+    asking ??= knowsItsProjectors(store).finally(() => {
+      asking = undefined;
+    });
+    if (await asking) throw new Refusal('forbidden');
+  };
+}
+
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
   /** None for whoever follows the round that is on. */
@@ -170,6 +181,7 @@ export function liveRoutes(
   { store, feed, followers, presence, strangers: most }: LiveParts,
 ): void {
   let strangers = 0;
+  const stillOpen = openToStrangers(store);
   /** Those who are signed in, paired or have a link find room however many others follow. */
   const admitStranger = ({ raw }: FastifyReply): void => {
     if (strangers >= most)
@@ -217,8 +229,11 @@ export function liveRoutes(
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const known = await knownProjector(gates, call.request).catch(() => undefined);
       if (known === undefined) admitStranger(call.reply);
-      const end = await stream(await pictureFor(store, known), call);
-      // A page that the house does not know any more comes back by itself, as one that anybody may open.
+      const picture = await pictureFor(store, known);
+      const end = await stream(picture, call);
+      // A page that the house does not know, or not any more, comes back by itself as one that anybody may open.
+      if (known === undefined && picture === 'projector')
+        followers.add(call.reply.raw, { stillMay: stillOpen, end, left: () => undefined });
       if (known !== undefined && !isPreview)
         followers.add(call.reply.raw, {
           stillMay: async () => {

@@ -17,7 +17,10 @@ import {
 import type { PresenceBook } from './presence.ts';
 import type { RestrictedStreams } from './restricted-streams.ts';
 
-/** Registers the calls on paired screens. A screen that is unpaired loses its stream at once. */
+/**
+ * Registers the calls on paired screens. A screen that is unpaired loses its stream at once, and so do strangers'
+ * pages that were the wall until the first projector was paired.
+ */
 export function screenRoutes(
   app: FastifyInstance,
   gates: Gates,
@@ -26,7 +29,11 @@ export function screenRoutes(
   const command = commandsOf(store);
   addCalls(app, gates, screensEndpoints, {
     offerScreen: ({ body }) => offerScreen(store, body.kind),
-    claimScreen: command(claimScreen),
+    claimScreen: async (call) => {
+      const claimed = await command(claimScreen)(call);
+      await followers.recheck();
+      return claimed;
+    },
     pairedScreens: () => presentScreens(store, presence),
     renameScreen: command(renameScreen),
     identifyScreen: command(identifyScreen),
