@@ -253,6 +253,7 @@ export const adminView = z.strictObject({
       steps_shown: count,
       next_place: z.int().min(1).nullable(),
       next_kind: stepWithoutPlace,
+      next_wins: z.literal(true).optional().describe('The next place is the winner’s.'),
       sound: z.enum(REVEAL_SOUNDS).optional().describe('Of the step told last, where the script names one.'),
       steps: z.array(revealedStep),
     }),

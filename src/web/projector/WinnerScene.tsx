@@ -3,14 +3,13 @@
  * own favourite stands on paper over its seats, one dot a vote, with neither curtain nor limelight.
  */
 import type { AwardLight } from '#domain/show/award-light.ts';
-import { showDecimal } from '#web/ui/format.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { Confetti } from './Confetti.tsx';
 import { CurtainHalves } from './Curtains.tsx';
 import { leavesRoom } from './face-room.ts';
-import type { RevealedEntry } from './reveal-rows.ts';
+import { type RevealedEntry, winningFigure } from './reveal-rows.ts';
 import { SeatDots } from './SeatDots.tsx';
 import type { Stage } from './stage.ts';
 import styles from './Winner.module.css';
@@ -100,17 +99,17 @@ function WinnersNames({ winners, pictures }: WinnersNamesProps) {
 
 /** What a winner alone performed, and the figure that won. */
 function Foot({ winners, inVotes, votesCast }: WinnerProps) {
-  const [first] = winners;
-  const alone = winners.length === 1 ? first : undefined;
+  const alone = winners.length === 1 ? winners[0] : undefined;
+  const figure = winningFigure(winners, inVotes ?? false);
   return (
     <div className={styles.foot}>
       <div className={styles.sub}>
         {alone?.song && <bdi>{alone.song}</bdi>}
         {alone?.pronouns && <bdi>{alone.pronouns}</bdi>}
       </div>
-      {first?.score != null && (
+      {figure && (
         <div className={styles.score} data-votes={inVotes || undefined}>
-          {inVotes ? say('night.votesFor', { count: Number(first.score) }) : showDecimal(first.score)}
+          {figure}
           {alone && votesCast !== undefined && <span>{say('projector.votesOf', { count: votesCast })}</span>}
         </div>
       )}

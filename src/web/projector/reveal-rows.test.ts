@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardPages, podiumOf, type Reveal } from './reveal-rows.ts';
+import { boardPages, podiumOf, type Reveal, winningFigure } from './reveal-rows.ts';
 
 const entry = (name: string) => ({
   performanceId: name,
@@ -43,4 +43,16 @@ describe('the podium', () => {
     expect(pages(told)).toEqual([['Dia', 'Cho', 'Ben', 'Ana']]);
     expect(pages(told.slice(1), [entry('Ana')])).toEqual([['Ana']]);
   });
+});
+
+it('says of joint favourites that each has so many votes, and no figure for all where they differ', () => {
+  const [ana, bo] = [
+    { ...entry('Ana'), score: '12' },
+    { ...entry('Bo'), score: '12' },
+  ];
+  expect(winningFigure([ana], true)).toBe('12 votes');
+  expect(winningFigure([ana, bo], true)).toBe('12 votes each');
+  expect(winningFigure([ana, bo], false)).toBe('12');
+  expect(winningFigure([ana, { ...bo, score: '11' }], true)).toBe('');
+  expect(winningFigure([entry('Ana')], true)).toBe('');
 });

@@ -1,5 +1,7 @@
 /** What of a result stands on the wall: who won, the podium, the table in pages. Pure. */
 import type { ProjectorView } from '#contract/live/views.ts';
+import { showDecimal } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 
 export type Reveal = NonNullable<ProjectorView['reveal']>;
 export type RevealedEntry = Reveal['steps'][number]['entries'][number];
@@ -45,3 +47,11 @@ export function podiumOf({ steps }: Pick<Reveal, 'steps'>): Reveal['steps'] | nu
 /** Everybody in the first place, once it was told. */
 export const toldWinners = (reveal: Reveal | null): RevealedEntry[] | null =>
   reveal?.steps.find((step) => step.winner)?.entries ?? null;
+
+/** What won, as its figure: “12 votes”, of several “12 votes each”; empty where none is told or theirs differ. */
+export function winningFigure(winners: readonly RevealedEntry[], inVotes: boolean): string {
+  const [first, ...others] = winners;
+  if (first?.score == null || others.some(({ score }) => score !== first.score)) return '';
+  if (!inVotes) return showDecimal(first.score);
+  return say(others.length > 0 ? 'night.votesEach' : 'night.votesFor', { count: Number(first.score) });
+}

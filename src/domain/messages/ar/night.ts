@@ -18,6 +18,8 @@ export const night: Translated<'night'> = {
   votesIn: 'وصلت كل الأصوات',
   votesFor:
     '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
+  votesEach:
+    '{count, plural, zero {لا أصوات لكل منها} one {صوت واحد لكل منها} two {صوتان لكل منها} few {# أصوات لكل منها} many {# صوتًا لكل منها} other {# صوت لكل منها}}',
   votingClosesIn: 'يُغلق التصويت بعد',
   untilClosed: 'مفتوح إلى أن تغلقه الإدارة',
   results: 'النتائج',

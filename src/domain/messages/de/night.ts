@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Abstimmung geschlossen',
   votesIn: 'Alle Stimmen sind da',
   votesFor: '{count, plural, one {# Stimme} other {# Stimmen}}',
+  votesEach: '{count, plural, one {je # Stimme} other {je # Stimmen}}',
   votingClosesIn: 'Abstimmung schließt in',
   untilClosed: 'Offen, bis die Regie schließt',
   results: 'Die Ergebnisse',

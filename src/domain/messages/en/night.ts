@@ -33,6 +33,8 @@ export const night = {
   votesIn: 'The votes are in',
   /** Of the audience's favourite, below its name, and on the MC's card after “With”. @most 20 */
   votesFor: '{count, plural, one {# vote} other {# votes}}',
+  /** The same where several have as many. @most 24 */
+  votesEach: '{count, plural, one {# vote each} other {# votes each}}',
   /** Above the time that is left of a vote. @most 24 */
   votingClosesIn: 'Voting closes in',
   /** Under it where somebody ends the vote. @most 30 */

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Votación cerrada',
   votesIn: 'Ya están los votos',
   votesFor: '{count, plural, one {# voto} many {# de votos} other {# votos}}',
+  votesEach: '{count, plural, one {# voto cada uno} many {# de votos cada uno} other {# votos cada uno}}',
   votingClosesIn: 'La votación cierra en',
   untilClosed: 'Abierta hasta nuevo aviso',
   results: 'Los resultados',

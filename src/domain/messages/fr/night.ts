@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Le vote est clos',
   votesIn: 'Les votes sont là',
   votesFor: '{count, plural, one {# vote} other {# votes}}',
+  votesEach: '{count, plural, one {# vote chacun} other {# votes chacun}}',
   votingClosesIn: 'Fin du vote dans',
   untilClosed: 'La régie mettra fin au vote',
   results: 'Les résultats',

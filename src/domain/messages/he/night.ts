@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'ההצבעה נסגרה',
   votesIn: 'כל הקולות התקבלו',
   votesFor: '{count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
+  votesEach: '{count, plural, one {קול אחד לכל אחת} two {שני קולות לכל אחת} other {# קולות לכל אחת}}',
   votingClosesIn: 'ההצבעה נסגרת בעוד',
   untilClosed: 'פתוחה עד שהבקרה סוגרת',
   results: 'התוצאות',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'La votazione è chiusa',
   votesIn: 'I voti sono arrivati',
   votesFor: '{count, plural, one {# voto} other {# voti}}',
+  votesEach: '{count, plural, one {# voto ciascuno} other {# voti ciascuno}}',
   votingClosesIn: 'La votazione chiude tra',
   untilClosed: 'Aperta finché la regia chiude',
   results: 'I risultati',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: '投票は締め切りました',
   votesIn: '投票がそろいました',
   votesFor: '{count, number}票',
+  votesEach: '各{count, number}票',
   votingClosesIn: '投票締め切りまで',
   untilClosed: '締め切りの合図まで受付中',
   results: '結果',

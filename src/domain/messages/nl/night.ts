@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'De stemming is gesloten',
   votesIn: 'De stemmen zijn binnen',
   votesFor: '{count, plural, one {# stem} other {# stemmen}}',
+  votesEach: '{count, plural, one {elk # stem} other {elk # stemmen}}',
   votingClosesIn: 'De stemming sluit over',
   untilClosed: 'Open tot de regie sluit',
   results: 'De uitslag',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Głosowanie zamknięte',
   votesIn: 'Mamy wszystkie głosy',
   votesFor: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
+  votesEach: '{count, plural, one {po # głosie} few {po # głosy} many {po # głosów} other {po # głosu}}',
   votingClosesIn: 'Koniec głosowania za',
   untilClosed: 'Do zamknięcia z reżyserki',
   results: 'Wyniki',

@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Votação encerrada',
   votesIn: 'Os votos chegaram',
   votesFor: '{count, plural, one {# voto} other {# votos}}',
+  votesEach: '{count, plural, one {# voto cada} other {# votos cada}}',
   votingClosesIn: 'A votação encerra em',
   untilClosed: 'Aberta até a produção fechar',
   results: 'Os resultados',

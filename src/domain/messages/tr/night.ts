@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Oylama kapandı',
   votesIn: 'Oylar toplandı',
   votesFor: '{count, plural, one {# oy} other {# oy}}',
+  votesEach: '{count, plural, one {her biri # oy} other {her biri # oy}}',
   votingClosesIn: 'Oylamanın bitişine',
   untilClosed: 'Reji kapatana kadar açık',
   results: 'Sonuçlar',

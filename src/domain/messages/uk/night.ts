@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: 'Голосування закрито',
   votesIn: 'Усі голоси зібрано',
   votesFor: '{count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
+  votesEach: '{count, plural, one {по # голосу} few {по # голоси} many {по # голосів} other {по # голосу}}',
   votingClosesIn: 'До кінця голосування',
   untilClosed: 'До закриття режисерською',
   results: 'Результати',

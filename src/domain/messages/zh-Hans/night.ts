@@ -17,6 +17,7 @@ export const night: Translated<'night'> = {
   votingClosed: '投票已截止',
   votesIn: '投票已收齐',
   votesFor: '{count, number}票',
+  votesEach: '各{count, number}票',
   votingClosesIn: '距投票截止',
   untilClosed: '控台宣布截止前均可投票',
   results: '结果',

@@ -13,9 +13,9 @@ import {
   actsTotal,
   clock,
   current,
-  firstPlace,
   forecastOf,
   interval,
+  isWinner,
   lastNumber,
   lastStep,
   locksAt,
@@ -237,6 +237,7 @@ const results = (facts: LiveFacts) =>
       stepsShown: shown,
       nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
       ...(nextStep?.kind && { nextKind: nextStep.kind }),
+      ...(nextStep && isWinner(result, nextStep) && { nextWins: true as const }),
       ...(sound && { sound }),
       steps: revealedPlaces(facts, result),
     };
@@ -248,5 +249,5 @@ function soundNow(facts: LiveFacts, result: LiveResult): RevealSound | undefined
   if (step === undefined || result.sounds === undefined) return undefined;
   if (step.kind === 'two_left') return result.sounds.twoLeft;
   if (step.kind === 'board') return result.sounds.board;
-  return step.place === firstPlace(result) ? result.sounds.winner : result.sounds.place;
+  return isWinner(result, step) ? result.sounds.winner : result.sounds.place;
 }

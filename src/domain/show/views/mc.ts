@@ -2,7 +2,7 @@
 
 import { namesTold } from '../../events/texts.ts';
 import { awardLight } from '../award-light.ts';
-import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealStep } from '../facts.ts';
+import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { mayBeRevealed, statusIn } from '../order.ts';
 import { MC_SIGNALS } from '../vocabulary.ts';
@@ -13,10 +13,10 @@ import {
   actsTotal,
   clock,
   current,
-  firstPlace,
   forecastOf,
   inShowOrder,
   interval,
+  isWinner,
   lastNumber,
   next,
   notesTo,
@@ -153,9 +153,6 @@ function reveal(facts: LiveFacts) {
           },
   };
 }
-
-const isWinner = (result: LiveResult, step: RevealStep): boolean =>
-  step.kind === undefined && step.place === firstPlace(result);
 
 function announcement(facts: LiveFacts, result: LiveResult, shownSteps: number) {
   const step = result.steps[shownSteps - 1];

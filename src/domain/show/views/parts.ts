@@ -219,8 +219,12 @@ export const revealedPlaces = (facts: LiveFacts, result: LiveResult) =>
   }));
 
 /** The winner's place: the best one that is revealed, which need not be 1. */
-export const firstPlace = ({ steps }: LiveResult): number | undefined =>
+const firstPlace = ({ steps }: LiveResult): number | undefined =>
   steps.findLast(({ kind }) => kind === undefined)?.place;
+
+/** Whether a step tells who has won. */
+export const isWinner = (result: LiveResult, { kind, place }: RevealStep): boolean =>
+  kind === undefined && place === firstPlace(result);
 
 /** The step revealed last; undefined before the first. */
 export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>

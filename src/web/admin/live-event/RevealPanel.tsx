@@ -8,11 +8,10 @@ import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { capital } from '#web/ui/words.ts';
 import { useDesk } from './desk.ts';
 import styles from './RevealPanel.module.css';
 import { resultWords } from './result-words.ts';
-import { placeWords } from './words.ts';
+import { toldWords } from './words.ts';
 
 type Result = ReturnType<typeof useDesk>['view']['results'][number];
 
@@ -41,7 +40,7 @@ function ResultLine({ result }: { result: Result }) {
         <span className="small muted">{resultWords(view, result)}</span>
         {last && (
           <span className={styles.name}>
-            <span className="small muted">{capital(placeWords(last.place))}</span>{' '}
+            <span className="small muted">{toldWords(last)}</span>{' '}
             <Name>{sideBySide(last.entries.map((entry) => entry.stageName))}</Name>
           </span>
         )}

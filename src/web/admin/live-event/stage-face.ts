@@ -5,9 +5,8 @@ import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
-import { capital } from '#web/ui/words.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { ballotWords, type DeskItem, placeWords } from './words.ts';
+import { ballotWords, type DeskItem, toldWords } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';
@@ -165,7 +164,7 @@ function telling(view: AdminView, title: string): StageFace {
   const step = result?.steps.at(-1);
   const progress =
     result === undefined || result.stepsTotal === 0 ? 0 : result.stepsShown / result.stepsTotal;
-  return face('lit', step === undefined ? say('cues.results') : capital(placeWords(step.place)), {
+  return face('lit', step === undefined ? say('cues.results') : toldWords(step), {
     detail: result?.title ?? '',
     name: step === undefined ? title : sideBySide(step.entries.map((entry) => entry.stageName)),
     song: step?.entries[0]?.song ?? '',

@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdminView } from '#contract/live/views.ts';
+import { ROOMS } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { speak } from '#web/ui/say.ts';
 import {
   ballotWords,
   type CuePart,
   doneWords,
   goLines,
   lengthWords,
+  nextWords,
   overText,
-  placeWords,
   saidOnce,
+  toldWords,
 } from './words.ts';
 
 const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
@@ -60,8 +64,32 @@ test('lengths, places and differences read as people say them', () => {
     '1 minute',
     '1:30',
   ]);
-  expect([placeWords(2), placeWords(11)]).toEqual(['second place', 'eleventh place']);
   expect([overText(5_000), overText(-4_400), overText(200)]).toEqual(['+0:05', '−0:04', '+0:00']);
+});
+
+const told = (place: number, winner: boolean, tied = false) =>
+  toldWords({ place, winner, tied } as Parameters<typeof toldWords>[0]);
+
+test('a place is called as on the MC’s card, the first one by who has won', () => {
+  expect([told(2, false), told(11, false)]).toEqual(['Second place', 'Eleventh place']);
+  expect([told(1, true), told(1, true, true)]).toEqual(['Winner', 'Joint winners']);
+  const next = (rest: object) => nextWords({ nextPlace: 2, ...rest } as Parameters<typeof nextWords>[0]);
+  expect([next({}), next({ nextPlace: 1, nextWins: true }), next({ nextPlace: null })]).toEqual([
+    'second place',
+    'the winner',
+    null,
+  ]);
+});
+
+describe('the same in German', () => {
+  beforeAll(async () => speak({ language: 'de', offered: ['de'], words: await fetchWords('de', ['desk']) }));
+  afterAll(async () => speak({ language: 'en', offered: ['en'], words: await fetchWords('en', ROOMS) }));
+
+  test('GO says in the reader’s words that a place is told and a result published', () => {
+    const [reveal] = goLines([part('reveal', { title: 'Solo', place: 3 })]);
+    expect(reveal).toBe('Verkünden: Solo, Platz 3');
+    expect(goLines([part('publish', { title: 'Solo' })])).toEqual(['Solo veröffentlichen']);
+  });
 });
 
 test('a vote says how it is held and among how many', () => {

@@ -13,7 +13,13 @@ export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
 export type DeskItem = AdminView['items'][number];
 /** "third place", "21st place". */
-export const placeWords = (place: number): string => say('desk.placeInWords', { place });
+const placeWords = (place: number): string => say('desk.placeInWords', { place });
+
+/** What was told last, where it stands alone: "Third place", "Winner", "Joint winners". */
+export function toldWords({ place, tied, winner }: AdminView['results'][number]['steps'][number]): string {
+  if (winner) return say(tied ? 'desk.jointWinners' : 'desk.winner');
+  return capital(placeWords(place));
+}
 
 /** A part of a sentence that weighs more. */
 export const bold = (inside: ReactNode[]): ReactNode => createElement('b', null, ...inside);
@@ -70,9 +76,9 @@ function partWords(part: CuePart): string {
     case 'begin_award':
       return say('desk.beginAward', { award: awardWords(part.title) });
     case 'reveal':
-      return `reveal ${awardWords(part.title)}: ${revealedWords(part)}`;
+      return say('desk.reveal', { award: awardWords(part.title), what: revealedWords(part) });
     case 'publish':
-      return `publish ${awardWords(part.title)}`;
+      return say('desk.publish', { award: awardWords(part.title) });
     case 'finish_show':
       return say('desk.finishShow');
   }
@@ -88,8 +94,9 @@ const revealedWords = ({ step, place }: CuePart): string => {
   return place === null ? say('desk.nextPlace') : say('desk.place', { place });
 };
 
-/** What is told next of a result: "third place", "two are left"; null when all is told. */
-export function nextWords({ nextPlace, nextKind }: AdminView['results'][number]): string | null {
+/** What is told next of a result: "third place", "the winner", "the final two"; null when all is told. */
+export function nextWords({ nextPlace, nextKind, nextWins }: AdminView['results'][number]): string | null {
+  if (nextWins) return say('desk.theWinner');
   if (nextKind) return say(UNTOLD[nextKind]);
   return nextPlace === null ? null : placeWords(nextPlace);
 }

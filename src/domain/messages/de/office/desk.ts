@@ -84,6 +84,9 @@ export const desk: Translated<'desk'> = {
   place: '{place, selectordinal, other {Platz #}}',
   placeInWords:
     '{place, selectordinal, =1 {erster Platz} =2 {zweiter Platz} =3 {dritter Platz} other {#. Platz}}',
+  winner: 'Sieg',
+  jointWinners: 'Geteilter Sieg',
+  theWinner: 'der Sieg',
   holdTo: 'halten: {step}',
   askStep: '{step}?',
   notConnected: 'Nicht verbunden:\nGO wird nicht gesendet',

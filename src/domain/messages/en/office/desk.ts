@@ -98,6 +98,12 @@ export const desk = {
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   placeInWords:
     '{place, selectordinal, =1 {first place} =2 {second place} =3 {third place} =4 {fourth place} =5 {fifth place} =6 {sixth place} =7 {seventh place} =8 {eighth place} =9 {ninth place} =10 {tenth place} =11 {eleventh place} =12 {twelfth place} one {#st place} two {#nd place} few {#rd place} other {#th place}}',
+  /** What was told last, as the MC's card says it. @most 28 */
+  winner: 'Winner',
+  /** The same of several. @most 28 */
+  jointWinners: 'Joint winners',
+  /** What is told next, inside a sentence. @most 20 */
+  theWinner: 'the winner',
   holdTo: 'hold to {step}',
   askStep: '{step}?',
 

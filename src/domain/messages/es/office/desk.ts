@@ -84,6 +84,9 @@ export const desk: Translated<'desk'> = {
   place: '{place, selectordinal, other {puesto #}}',
   placeInWords:
     '{place, selectordinal, =1 {primer puesto} =2 {segundo puesto} =3 {tercer puesto} other {puesto #}}',
+  winner: 'Victoria',
+  jointWinners: 'Victoria compartida',
+  theWinner: 'la victoria',
   holdTo: 'mantener: {step}',
   askStep: '¿{step}?',
   notConnected: 'Sin conexión:\nGO no se envía',

@@ -84,6 +84,9 @@ export const desk: Translated<'desk'> = {
   place: '{place, selectordinal, one {#re place} other {#e place}}',
   placeInWords:
     '{place, selectordinal, =1 {première place} =2 {deuxième place} =3 {troisième place} one {#re place} other {#e place}}',
+  winner: 'Victoire',
+  jointWinners: 'Victoire ex æquo',
+  theWinner: 'la victoire',
   holdTo: 'maintenir : {step}',
   askStep: '{step} ?',
   notConnected: 'Pas de connexion :\nGO ne part pas',

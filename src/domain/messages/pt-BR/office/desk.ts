@@ -84,6 +84,9 @@ export const desk: Translated<'desk'> = {
   place: '{place, selectordinal, other {#º lugar}}',
   placeInWords:
     '{place, selectordinal, =1 {primeiro lugar} =2 {segundo lugar} =3 {terceiro lugar} other {#º lugar}}',
+  winner: 'Vitória',
+  jointWinners: 'Vitória com empate',
+  theWinner: 'a vitória',
   holdTo: 'segurar: {step}',
   askStep: '{step}?',
   notConnected: 'Sem conexão:\nGO não é enviado',
