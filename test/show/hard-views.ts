@@ -64,6 +64,9 @@ const step = (place: number, of: readonly number[], score: string) => ({
 const award = { title: 'The judges’ result', light: 'scarlet' as const };
 const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), step(1, [0], '97')] };
 const favourite = { steps: [step(1, [0], '412')] };
+const shared = { ...award, steps: [step(3, [2, 3], '88.5'), step(1, [4, 5], '98')] };
+/** Addresses of pictures; whoever looks answers them. */
+const faces = Object.fromEntries(acts.map(({ performance_id }) => [performance_id, performance_id]));
 
 const lastingIn = (kind: Moment) => ({ kind, from_at: null, until_at: null });
 
@@ -223,6 +226,16 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
         light: 'paper',
         in_votes: true,
         title: 'Favourite of the hall',
+      },
+    }),
+    picture('98', { scene: 'reveal', pictures: faces, reveal: { ...shared, hidden_acts: 0, also: [] } }),
+    picture('Loved by the hall', {
+      scene: 'reveal',
+      pictures: faces,
+      reveal: {
+        steps: [step(1, [8], '412')],
+        ...{ hidden_acts: 0, light: 'paper', in_votes: true, votes_cast: 2_040 },
+        title: 'Loved by the hall',
       },
     }),
     picture('Everybody’s own prize', {

@@ -14,6 +14,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { axeFindings } from '../axe.ts';
 import { testBrowser } from '../browser.ts';
+import { photo } from '../registration/photo.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
 import { hardViews } from './hard-views.ts';
@@ -147,6 +148,10 @@ describe('screens of the hall', () => {
       let text = '';
       await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
         route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
+      );
+      const face = await photo(720, 720);
+      await page.route(/\/api\/v1\/pictures\//, (route) =>
+        route.fulfill({ contentType: 'image/jpeg', body: face }),
       );
       const now = Date.now();
       const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** What is wrong with a picture that nobody can scroll: words out of the frame, cut, on top of each other, too small. */
+/** What is wrong with a picture that nobody can scroll: words out of the frame, cut, on top of each other, under a picture, too small. */
 import type { Page } from 'playwright-core';
 import { runTogether } from '../ink.ts';
 
@@ -60,6 +60,17 @@ const faultsInPlace = (page: Page): Promise<string[]> =>
             faults.add(`cut: ${text}`);
         if (getComputedStyle(element).overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1)
           faults.add(`cut: ${text}`);
+      }
+    }
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+      const round = image.getBoundingClientRect();
+      // Faces are discs: a word may stand in the corner of their box. Beside a list's face stands its act's number.
+      if (round.width < 300 * unit || !getComputedStyle(image).borderRadius.includes('50%')) continue;
+      const middle = { x: round.x + round.width / 2, y: round.y + round.height / 2 };
+      for (const { text, box } of words) {
+        const across = Math.max(box.left - middle.x, 0, middle.x - box.right);
+        const down = Math.max(box.top - middle.y, 0, middle.y - box.bottom);
+        if (Math.hypot(across, down) < round.width / 2 - 2) faults.add(`under a picture: ${text}`);
       }
     }
     for (const [index, one] of words.entries())

@@ -42,7 +42,7 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
           (step) =>
             step && (
               <li key={step.place} data-step={step.winner ? 1 : step === second ? 2 : 3}>
-                <div className={styles.people} data-equals={step.place}>
+                <div className={styles.people} data-equals={step.place} data-shared={step.tied || undefined}>
                   {step.entries.map((entry) => {
                     // With one alone they would be no equals.
                     const picture = step.entries.every(({ performanceId }) => pictureOf?.(performanceId))
