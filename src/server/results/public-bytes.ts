@@ -5,6 +5,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { namesTold } from '#domain/events/texts.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { nextPublicInstants } from '#domain/results/followed.ts';
 import { eventById } from '../events/queries.ts';
 import { namesOf } from '../events/texts.ts';
@@ -70,6 +71,13 @@ export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
     await publicRecord(read, { ...given, count: countFrom(counts) }),
   );
 
+/** The round that is asked for by name. @throws Refusal `not_found` for a rehearsal: nothing of it is handed on. */
+async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
+  const round = await roundById(read, id);
+  if (round && !kindOf(round).isHandedOn) throw new Refusal('not_found', 'There is no such round.');
+  return { id };
+}
+
 /** When the answers turn by the clock alone: a place that the hall was told of is told to everybody. */
 async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
   const round = await roundById(read, roundId);
@@ -87,7 +95,7 @@ export function openPublicBytes(store: Store, count: CountPoll) {
   let turns: number[] = [];
   const given = async (read: Reader, named: string | undefined): Promise<Given> => {
     const now = store.now();
-    const round = named === undefined ? await shownRound(read) : { id: named };
+    const round = await (named === undefined ? shownRound(read) : namedRound(read, named));
     const coming = round ? await turnsOf(read, round.id, now) : [];
     turns = [...turns.filter((at) => at > now - KEPT_MS), ...coming];
     return { roundId: round?.id, now, counts: await countsOf(read, round, { now, count }) };
