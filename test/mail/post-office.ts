@@ -91,7 +91,9 @@ function talk(socket: Socket, office: PostOffice): void {
       held = held.slice(end + (inData ? 5 : 2));
       if (inData) {
         inData = false;
-        if (at('letter', '250 taken')) office.handed.push({ ...letter, source: part });
+        // A line that begins with a dot comes with two (RFC 5321, 4.5.2).
+        const source = part.replace(/^\.\./gm, '.');
+        if (at('letter', '250 taken')) office.handed.push({ ...letter, source });
       } else hear(part);
     }
   });

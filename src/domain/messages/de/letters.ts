@@ -19,13 +19,13 @@ export const letters: Translated<'letters'> = {
     'Hallo {name},\n\nfür {stage_name} fehlt noch etwas. Veranstaltung: {event}.\n\n{missing}\n\nAuf deiner eigenen Seite kannst du es erledigen:\n{link}',
   callSubject: 'Sei an der Bühne um {call_time}',
   callBody:
-    'Hallo {name},\n\nsei bitte um {call_time} an der Bühne. Tag: {date}. {venue}\n\nZeiten verschieben sich mit der Show. Auf deiner Seite steht immer die neueste:\n{link}',
+    'Hallo {name},\n\nsei bitte spätestens um {call_time} an der Bühne. Tag: {date}. {venue}\n\nZeiten verschieben sich mit der Show. Auf deiner Seite steht immer die neueste:\n{link}',
   consentSubject: 'Bitte um Zustimmung: {stage_name}, {event}',
   consentBody:
     'Hallo {name},\n\n{performer} ist als {stage_name} mit „{song}“ angemeldet und hat dich als Elternteil oder sorgeberechtigte Person genannt. Veranstaltung: {event}. Termin: {date}. Nur mit deiner Zustimmung geht der Act auf die Bühne.\n\nLies hier den Text und stimme zu oder nimm die Zustimmung zurück. Der Link gehört dir allein, gib ihn bitte nicht weiter:\n{link}',
   thanksSubject: 'Danke, {stage_name}',
   thanksBody:
-    'Hallo {name},\n\ndanke, dass du mit „{song}“ auf unserer Bühne warst. Veranstaltung: {event}.\n\n{result}\n\nWas davon bleibt, steht auf deiner Seite:\n{link}',
+    'Hallo {name},\n\ndanke, dass du mit „{song}“ auf unserer Bühne warst. Veranstaltung: {event}.\n\n{result}\n\nWas du behalten kannst, steht auf deiner Seite:\n{link}',
   thanksPlace: 'Dein Platz: {place} von {count}',
   thanksAward: 'Dein Preis: {award}',
   signature: 'Fragen? {contact}\n{event}',

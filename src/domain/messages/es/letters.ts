@@ -22,7 +22,7 @@ export const letters: Translated<'letters'> = {
     'Hola, {name}:\n\nPreséntate junto al escenario antes de las {call_time}. Día: {date}. {venue}\n\nLas horas se mueven con el espectáculo. Tu página tiene siempre la última:\n{link}',
   consentSubject: 'Pedimos tu consentimiento: {stage_name}, {event}',
   consentBody:
-    'Hola, {name}:\n\n{performer} tiene una inscripción con el nombre artístico {stage_name} y «{song}», y ha indicado que eres su madre, padre o representante legal. Evento: {event}. Fecha: {date}. La actuación solo puede salir a escena con tu consentimiento.\n\nLee el texto aquí y da tu consentimiento, o retíralo. El enlace es solo para ti, no lo compartas:\n{link}',
+    'Hola, {name}:\n\n{performer} se ha inscrito como {stage_name} con «{song}» y ha indicado que eres su madre, padre o representante legal. Evento: {event}. Fecha: {date}. La actuación solo puede salir a escena con tu consentimiento.\n\nLee el texto aquí y da tu consentimiento, o retíralo. El enlace es solo para ti, no lo compartas:\n{link}',
   thanksSubject: 'Gracias, {stage_name}',
   thanksBody:
     'Hola, {name}:\n\nGracias por presentar «{song}» en nuestro escenario. Evento: {event}.\n\n{result}\n\nLo que puedes conservar está en tu página:\n{link}',
@@ -30,11 +30,11 @@ export const letters: Translated<'letters'> = {
   thanksAward: 'Tu premio: {award}',
   signature: '¿Dudas? {contact}\n{event}',
   openPage: 'Abrir tu página',
-  openConsent: 'Leer y dar mi consentimiento',
+  openConsent: 'Leer y consentir',
   leadsTo: 'Lleva a {host}',
   calendar: 'El archivo adjunto añade la hora a tu calendario.',
   dateOpen: 'por confirmar',
   missingTrack: 'tu base musical',
-  missingTrackUntil: 'tu base musical, hasta el {when}',
+  missingTrackUntil: 'tu base musical, a más tardar el {when}',
   missingConsent: 'el consentimiento de tu madre, padre o representante legal',
 };

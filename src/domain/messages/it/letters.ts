@@ -25,7 +25,7 @@ export const letters: Translated<'letters'> = {
     'Ciao {name},\n\n{performer} ha un’iscrizione con il nome {stage_name} e “{song}”, e ti ha indicato come genitore o chi ne fa le veci. Evento: {event}. Data: {date}. L’esibizione va sul palco solo con il tuo consenso.\n\nLeggi qui il testo e acconsenti, oppure revoca il consenso. Il link è solo tuo, non passarlo ad altri:\n{link}',
   thanksSubject: 'Grazie, {stage_name}',
   thanksBody:
-    'Ciao {name},\n\ngrazie per aver portato “{song}” sul nostro palco. Evento: {event}.\n\n{result}\n\nQuello che ne resta è sulla tua pagina:\n{link}',
+    'Ciao {name},\n\ngrazie per aver portato “{song}” sul nostro palco. Evento: {event}.\n\n{result}\n\nQuello che puoi conservare è sulla tua pagina:\n{link}',
   thanksPlace: 'Il tuo posto: {place} di {count}',
   thanksAward: 'Il tuo premio: {award}',
   signature: 'Domande? {contact}\n{event}',

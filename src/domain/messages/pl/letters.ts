@@ -25,7 +25,7 @@ export const letters: Translated<'letters'> = {
     'Dzień dobry, {name}!\n\nZgłoszenie: {performer}, na scenie {stage_name}, „{song}”. Podano w nim ciebie jako rodzica lub opiekuna. Wydarzenie: {event}. Termin: {date}. Występ może wejść na scenę tylko z twoją zgodą.\n\nPrzeczytaj tu tekst i wyraź zgodę albo ją cofnij. Link jest tylko dla ciebie, nie przekazuj go dalej:\n{link}',
   thanksSubject: 'Dziękujemy: {stage_name}',
   thanksBody:
-    'Cześć, {name}!\n\nDziękujemy za występ na naszej scenie: „{song}”. Wydarzenie: {event}.\n\n{result}\n\nCo po nim zostaje, jest na twojej stronie:\n{link}',
+    'Cześć, {name}!\n\nDziękujemy za występ na naszej scenie: „{song}”. Wydarzenie: {event}.\n\n{result}\n\nTo, co możesz zachować, jest na twojej stronie:\n{link}',
   thanksPlace: 'Twoje miejsce: {place} z {count}',
   thanksAward: 'Twoja nagroda: {award}',
   signature: 'Pytania? {contact}\n{event}',

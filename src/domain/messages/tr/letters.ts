@@ -19,7 +19,7 @@ export const letters: Translated<'letters'> = {
     'Merhaba {name},\n\nHâlâ eksik olan var. Performans: {stage_name}. Etkinlik: {event}.\n\n{missing}\n\nBunu kendi sayfanızda tamamlayabilirsiniz:\n{link}',
   callSubject: 'Sahne çağrısı saatiniz: {call_time}',
   callBody:
-    'Merhaba {name},\n\nLütfen sahnede olun, en geç: {call_time}. Gün: {date}. {venue}\n\nSaatler gösteriyle birlikte kayar. En yenisi her zaman sayfanızda:\n{link}',
+    'Merhaba {name},\n\nLütfen sahnenin yanında hazır olun, en geç: {call_time}. Gün: {date}. {venue}\n\nSaatler gösteriyle birlikte kayar. En yenisi her zaman sayfanızda:\n{link}',
   consentSubject: 'İzniniz isteniyor: {stage_name}, {event}',
   consentBody:
     'Merhaba {name},\n\nKayıt: {performer}, sahne adı {stage_name}, “{song}”. Kayıtta veli olarak siz gösterildiniz. Etkinlik: {event}. Tarih: {date}. Performans ancak izninizle sahneye çıkabilir.\n\nMetni buradan okuyup izin verin ya da izni geri alın. Bağlantı yalnızca sizin içindir, başkasına vermeyin:\n{link}',

@@ -25,7 +25,7 @@ export const letters: Translated<'letters'> = {
     'Вітаємо, {name}!\n\nЗаявка: {performer}, на сцені {stage_name}, «{song}». У ній вас названо одним із батьків або опікуном. Подія: {event}. Дата: {date}. Виступ вийде на сцену лише за вашою згодою.\n\nПрочитайте текст тут і дайте згоду або відкличте її. Посилання лише для вас, не передавайте його:\n{link}',
   thanksSubject: 'Дякуємо: {stage_name}',
   thanksBody:
-    'Вітаємо, {name}!\n\nДякуємо за виступ на нашій сцені: «{song}». Подія: {event}.\n\n{result}\n\nЩо від нього залишається, є на вашій сторінці:\n{link}',
+    'Вітаємо, {name}!\n\nДякуємо за виступ на нашій сцені: «{song}». Подія: {event}.\n\n{result}\n\nТе, що можна зберегти, є на вашій сторінці:\n{link}',
   thanksPlace: 'Ваше місце: {place} із {count}',
   thanksAward: 'Ваша нагорода: {award}',
   signature: 'Запитання? {contact}\n{event}',
