@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
 import { partsAt } from '#contract/results/record.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
 import { DEPTHS, type Depth } from '#domain/results/telling.ts';
+import { VOICE_ROOMS, voiceOf } from '#domain/results/words/voice.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
@@ -24,8 +26,8 @@ function published(round: TabulationInput, depth: Depth, votesShown: boolean): P
   return { ...record, openings: { parts: Object.fromEntries(parts), personal: {} } };
 }
 
-const explained = (record: PublicRecord, round: TabulationInput) =>
-  round.performances.flatMap(({ id }) => explainRecord(record, id, ENGLISH) ?? []);
+const explained = (record: PublicRecord, round: TabulationInput, voice = ENGLISH) =>
+  round.performances.flatMap(({ id }) => explainRecord(record, id, voice) ?? []);
 
 describe('why this place, from a record', () => {
   it('is rebuilt from the text where every mark is open, and names no judge', () => {
@@ -43,6 +45,21 @@ describe('why this place, from a record', () => {
       expect(JSON.stringify(told)).not.toContain('Madame');
       const expected = tabulate(round).performances.map(({ name, place }) => [name, place]);
       expect(Object.fromEntries(places), `seed ${seed}`).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  it('puts the colon of the language before what it says', async () => {
+    const french = voiceOf('fr', await fetchWords('fr', VOICE_ROOMS));
+    for (let seed = 1; seed <= 100; seed += 1) {
+      const round = named(randomRound(drawFrom(seed)));
+      const told = explained(published(round, 'marks', true), round, french);
+      const texts = told.flatMap(({ lines, rules, tables }) => [
+        ...lines,
+        ...rules,
+        ...tables.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ cells }) => cells)]),
+      ]);
+      expect(texts.join('\n')).toContain('\u00a0: ');
+      expect(texts.filter((text) => /[^\u00a0]: /.test(text))).toEqual([]);
     }
   });
 

@@ -151,7 +151,7 @@ function figures(
   );
   return {
     lines: [
-      ...criteria.map(({ name, score }) => `${name}: ${score}`),
+      ...criteria.map(({ name, score }) => `${name}${voice.colon}${score}`),
       ...resultLines(voice, open, parts, id),
       ...decidedLines(voice, open, id),
     ],
@@ -161,7 +161,7 @@ function figures(
   };
 }
 
-function resultLines({ say }: Voice, { tables }: OpenPart, { totals }: Parts, id: string): string[] {
+function resultLines({ say, colon }: Voice, { tables }: OpenPart, { totals }: Parts, id: string): string[] {
   return tables.flatMap(({ kind, title, places }, at) =>
     places.flatMap(({ performanceId }, row) => {
       const figure = totals?.[at]?.[row];
@@ -176,7 +176,7 @@ function resultLines({ say }: Voice, { tables }: OpenPart, { totals }: Parts, id
       const round =
         own === null ? [] : [say('why.thisRound', { points: `${own}${percentText(percents?.round)}` })];
       const result =
-        kind === 'audience' ? `${title}: ${figure.score}` : say('why.result', { figure: figure.score });
+        kind === 'audience' ? `${title}${colon}${figure.score}` : say('why.result', { figure: figure.score });
       return [...from, ...round, result];
     }),
   );

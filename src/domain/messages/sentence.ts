@@ -126,6 +126,11 @@ const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、', 'zh-Han
 /** The comma of a row, with its space: “, ”. */
 export const commaOf = (language: string): string => COMMAS[language] ?? ', ';
 
+const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0: ', ja: '：', 'zh-Hans': '：' };
+
+/** The colon between what is spoken of and what is said of it, with its spaces: “: ”. */
+export const colonOf = (language: string): string => COLONS[language] ?? ': ';
+
 /**
  * Facts beside one another, as "Song, they/them": each kept apart from its neighbours, empty ones left out. One alone
  * has no neighbour.

@@ -70,7 +70,7 @@ export async function protocolOf(read: Reader, at: { now: number; count: CountPo
     ],
     awards: result.awards.map(
       (award) =>
-        `${award.title}: ${award.performanceIds.length === 0 ? say('why.nobody') : voice.row(award.performanceIds.map(nameOf))}${award.reason === '' ? '' : `. ${award.reason}`}`,
+        `${award.title}${voice.colon}${award.performanceIds.length === 0 ? say('why.nobody') : voice.row(award.performanceIds.map(nameOf))}${award.reason === '' ? '' : `. ${award.reason}`}`,
     ),
     tables: tablesInWords(told),
     rows: standings.performances.map((row) => ({

@@ -79,7 +79,8 @@ function criterionLine(
           },
         ];
   });
-  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? told.voice.say('why.noMarks') : given.map(({ text }) => text).join(', ')}`;
+  const { say, row, colon } = told.voice;
+  const lead = `${told.criterion(criterionId)}${colon}${given.length === 0 ? say('why.noMarks') : row(given.map(({ text }) => text))}`;
   if (!panel || !weighted) return lead;
   const { rules } = told.panel;
   const method = rules.byCriterion?.[criterionId]?.method ?? rules.method;

@@ -40,7 +40,7 @@ export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, becam
       : [told.voice.say('why.less', { points: told.figure(row.deducted), total: told.value(left) })];
     return [
       [
-        `${told.judge(j)}: ${parts.join(' + ')} = ${told.value(total)}`,
+        `${told.judge(j)}${told.voice.colon}${parts.join(' + ')} = ${told.value(total)}`,
         ...less,
         ...became(told, row, j),
       ].join('; '),

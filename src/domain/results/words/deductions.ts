@@ -41,12 +41,12 @@ const KINDS = { time: 'why.offTime', breach: 'why.offBreach', points: 'why.offDe
 
 function lineText(told: ResultFacts, line: DeductionLine, overrunMs: number | undefined): string {
   const { kind, points, units, reason, by } = line;
-  const { say, name } = told.voice;
+  const { say, name, row, colon } = told.voice;
   const parts = [
     say(KINDS[kind], { points: told.figure(points) }),
     ...(overrunMs === undefined ? [] : [say('why.secondsOver', { seconds: overrunMs / 1_000 })]),
     ...(units === null ? [] : [say('why.startedUnits', { count: units })]),
   ];
-  const why = reason === null ? '' : `: ${name(reason)}`;
-  return `${parts.join(', ')}${why}${by === null ? '' : ` (${name(by)})`}`;
+  const why = reason === null ? '' : `${colon}${name(reason)}`;
+  return `${row(parts)}${why}${by === null ? '' : ` (${name(by)})`}`;
 }

@@ -60,7 +60,7 @@ export const skatingTables = (told: ResultFacts): WordTable[] =>
   fieldsOf(told).flatMap((field) => {
     const [first] = field.rows;
     const danced = first ? dancedWith(told, first) : NOTHING;
-    const lead = danced.category === '' ? '' : `${told.category(danced.category)}: `;
+    const lead = danced.category === '' ? '' : `${told.category(danced.category)}${told.voice.colon}`;
     return [
       ...danced.dances.map((dance) => danceTable(told, lead, dance, danced.rows)),
       ...(danced.dances.length > 1 ? [summaryTable(told, lead, danced)] : []),
@@ -137,7 +137,9 @@ function summaryTable(told: ResultFacts, lead: string, { dances, summaries, rows
           cells: [
             ...places,
             String(places.reduce((sum, one) => sum + Number(one), 0)),
-            compared ? `${upTo(told, compared.column)}: ${compared.count} (${compared.sumDoubled / 2})` : '',
+            compared
+              ? `${upTo(told, compared.column)}${told.voice.colon}${compared.count} (${compared.sumDoubled / 2})`
+              : '',
             String(place + (acts.length - 1) / 2),
             String(rule),
           ],

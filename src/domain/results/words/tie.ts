@@ -17,7 +17,7 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   const { tie, result } = row;
   if (!tie) return [];
   const { rules, criteria } = told.standings;
-  const { say, list, name } = told.voice;
+  const { say, list, name, colon } = told.voice;
   const acts = list([...tie.with.map(told.act), ...(tie.more ? [say('why.more', { count: tie.more })] : [])]);
   const lines = [
     result ? say('why.tiedOn', { figure: told.figure(result), acts }) : say('why.tiedWith', { acts }),
@@ -37,7 +37,7 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   ];
   if (tie.decidedBy === null) return [...lines, say('why.nothingSeparates')];
   const how = tie.how ? `, ${name(wayInWords(say, tie.how))}` : '';
-  const why = tie.reason === null || tie.reason === '' ? '' : `: ${name(tie.reason)}`;
+  const why = tie.reason === null || tie.reason === '' ? '' : `${colon}${name(tie.reason)}`;
   const by = tie.by === null ? '' : ` (${name(tie.by)})`;
   const decided = say('why.decidedBy', { key: keyInWords(told.voice, tie.decidedBy, rules, criteria) });
   return [...lines, `${decided}${how}${why}${by}`];

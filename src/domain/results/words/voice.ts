@@ -1,7 +1,7 @@
 /** The language in which a result is explained: its sentences, lists, and names beside figures. */
 import { type Room, type Say, sayIn, type Words } from '../../messages/catalogue.ts';
 import { type Language, localeOf } from '../../messages/languages.ts';
-import { apart, inRow } from '../../messages/sentence.ts';
+import { apart, colonOf, inRow } from '../../messages/sentence.ts';
 
 /** The rooms of the message catalogue that explanations use. */
 export const VOICE_ROOMS = ['regulations', 'why', 'marks', 'results'] as const satisfies readonly Room[];
@@ -13,6 +13,8 @@ export interface Voice {
   list(names: readonly string[]): string;
   /** Parts side by side: "A 4, B 3". */
   row(parts: readonly string[]): string;
+  /** The colon between what is spoken of and what is said of it, with its spaces. */
+  colon: string;
   /** A name isolated, so that its direction of writing does not reorder the figures beside it. */
   name(name: string): string;
 }
@@ -26,6 +28,7 @@ export function voiceOf(language: Language, words: Words): Voice {
     say,
     list: (names) => (names.length === 0 ? say('why.nobody') : lists.format(names)),
     row: (parts) => inRow(parts, language),
+    colon: colonOf(language),
     name: (name) => apart(name, language),
   };
 }

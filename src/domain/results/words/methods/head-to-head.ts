@@ -36,7 +36,7 @@ export const headToHead: MethodWords = {
   },
   tables: (told) =>
     fieldsOf(told).flatMap(({ category, rows }) =>
-      duelTable(told, category === '' ? '' : `${told.category(category)}: `, rows),
+      duelTable(told, category === '' ? '' : `${told.category(category)}${told.voice.colon}`, rows),
     ),
 };
 
