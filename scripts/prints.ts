@@ -4,6 +4,7 @@
  *
  *   npm run build && npm run prints [-- part of a print's name …]
  *
+ * `OVATION_LANGUAGE=es` makes them in another of the office's languages, which the event then speaks too.
  * Pictures and text need Poppler (`pdftoppm`, `pdftotext`).
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +17,9 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
+import { OFFICE_ROOMS, sayIn } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { isOfficeLanguage, SOURCE } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
@@ -24,6 +28,9 @@ import { EVENT_NAME, HARD, LONG_WIFI, PANEL } from '#test/show/hard-show.ts';
 import { makeSmallShow } from '#test/show/small-show.ts';
 
 const asked = process.argv.slice(2);
+const { OVATION_LANGUAGE: given } = process.env;
+const LANGUAGE = isOfficeLanguage(given) ? given : SOURCE;
+const say = sayIn(LANGUAGE, await fetchWords(LANGUAGE, OFFICE_ROOMS));
 const OUT = join(import.meta.dirname, '../.cache/prints');
 /** Sheets of 60 acts for every judge take a machine with other work a while. */
 const LONG_MS = 300_000;
@@ -31,19 +38,19 @@ const LONG_MS = 300_000;
 interface Print {
   path: string;
   /** What to press, one after the other, until the sheets are there. */
-  press?: readonly (string | RegExp)[];
+  press?: readonly string[];
 }
 
 const prints = (resultId: string): Record<string, Print> => ({
-  poster: { path: '/admin/settings/share', press: ['Print posters'] },
-  cards: { path: '/admin/judges', press: ['Print cards'] },
-  sheets: { path: '/admin/scoring/paper', press: ['Print a sheet for each act'] },
-  lists: { path: '/admin/scoring/paper', press: ['Print a list for each judge'] },
+  poster: { path: '/admin/settings/share', press: [say('hall.printPosters')] },
+  cards: { path: '/admin/judges', press: [say('judges.printCards')] },
+  sheets: { path: '/admin/scoring/paper', press: [say('sheets.printSheets')] },
+  lists: { path: '/admin/scoring/paper', press: [say('sheets.printLists')] },
   result: { path: '/results' },
   protocol: { path: `/admin/scoring/protocol/${resultId}` },
   diploma: { path: `/admin/scoring/diplomas/${resultId}` },
-  sheet: { path: `/admin/scoring/diplomas/${resultId}`, press: ['Result sheet'] },
-  part: { path: `/admin/scoring/diplomas/${resultId}`, press: ['Taking part'] },
+  sheet: { path: `/admin/scoring/diplomas/${resultId}`, press: [say('prints.resultSheet')] },
+  part: { path: `/admin/scoring/diplomas/${resultId}`, press: [say('prints.part')] },
   list: { path: '/admin/participants?mode=list' },
   door: { path: '/admin/participants?mode=door' },
   consents: { path: '/admin/participants?mode=consents' },
@@ -92,6 +99,7 @@ async function startShow(count: number): Promise<{ evening: Evening; resultId: s
     body: {
       ...(count === 14 && { name: EVENT_NAME, host: 'Aurora Con 2026, Meridian Congress Centre' }),
       settings: {
+        mainLanguage: LANGUAGE,
         publicAddress: 'http://open-stage.aurora-con.example',
         ...(count === 14 ? { wifiLine: LONG_WIFI } : { wifiName: 'Hall', wifiPassword: 'correct-horse' }),
       },
@@ -105,7 +113,7 @@ async function startShow(count: number): Promise<{ evening: Evening; resultId: s
 }
 
 async function make(page: Page, { path, press = [] }: Print, file: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${LANGUAGE}`);
   await page.getByRole('heading').first().waitFor();
   for (const words of press) {
     const control = page.getByRole('button', { name: words }).or(page.getByRole('radio', { name: words }));
@@ -145,7 +153,7 @@ async function makeAll(browser: Browser, count: number): Promise<void> {
         body: { settings: { look } },
       });
       for (const [name, print] of Object.entries(prints(show.resultId))) {
-        const file = `${name}-${count}-${brand}`;
+        const file = `${LANGUAGE === SOURCE ? '' : `${LANGUAGE}-`}${name}-${count}-${brand}`;
         if (asked.length > 0 && !asked.some((part) => file.includes(part))) continue;
         const pdf = join(OUT, `${file}.pdf`);
         try {

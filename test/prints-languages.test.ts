@@ -83,7 +83,22 @@ it.each(Object.entries(PRINTS))('%s: every word is bracketed', async (_name, { p
   await expect.poll(() => strayOn(page, said), { timeout: 30_000 }).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(tablesInGrids)).toEqual([]);
+  expect(await page.evaluate(cutHeadings)).toEqual([]);
 });
+
+/** Words in the heads of tables that are cut in two because their column is narrower than they are. */
+function cutHeadings(): string[] {
+  return [...document.querySelectorAll('thead th')].flatMap((heading) => {
+    const text = heading.firstChild;
+    if (text === null || text.nodeType !== Node.TEXT_NODE) return [];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+    });
+  });
+}
 
 /** Tables that stand in a grid or beside each other: where such a one goes on on another page, what follows lies on it. */
 function tablesInGrids(): string[] {

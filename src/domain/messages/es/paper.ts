@@ -52,7 +52,7 @@ export const paper: Translated<'paper'> = {
   formParent: 'Nombre de madre, padre o representante legal',
   formReach: 'Cómo contactar contigo',
   date: 'Fecha',
-  ownName: 'Nombre propio',
+  ownName: 'Tu nombre',
   register: 'Inscribirse',
   results: 'Resultados',
   protocol: 'Acta del resultado',

@@ -116,18 +116,18 @@ export const regulations: Translated<'regulations'> = {
   pointsAdded: 'Los puntos del público se suman a los del jurado.',
   shares: 'Jurado {judges} por ciento, público {audience} por ciento.',
   scaleAsIs: 'El resultado del jurado entra tal cual.',
-  scaleOfMaximum: 'El resultado del jurado entra en tanto por ciento del máximo posible.',
+  scaleOfMaximum: 'El resultado del jurado entra como porcentaje del máximo posible.',
   scaleRelative: 'El resultado del jurado entra con 100 para la mejor actuación y las demás en proporción.',
   scaleMinMax: 'El resultado del jurado entra de 0 para la última actuación a 100 para la mejor.',
   scalePoints: 'El resultado del jurado entra como puntos por puesto.',
   votesShare:
-    'Los votos cuentan en tanto por ciento de todos, las valoraciones por su media en tanto por ciento de {best}.',
+    'Los votos cuentan como porcentaje del total, las valoraciones por su media como porcentaje de {best}.',
   votesRelative:
     'Los votos cuentan con 100 para la mejor actuación y las demás en proporción, las valoraciones por su media.',
   votesTable: 'Los votos cuentan como puntos por puesto en cada lista, las valoraciones por su media.',
   votesMinMax: 'Los votos cuentan de 0 para los menos a 100 para los más, las valoraciones por su media.',
   votesMean:
-    'Las valoraciones cuentan por su media en tanto por ciento de {best}, los votos que no lo son en tanto por ciento de todos.',
+    'Las valoraciones cuentan por su media como porcentaje de {best}, los votos que no lo son como porcentaje del total.',
   votesAsGiven: 'Los votos cuentan tal cual, las valoraciones por su media.',
   votesFirst:
     'Los votos cuentan por la conversión {conversion} de la primera versión del motor; la mejor valoración es {best}.',

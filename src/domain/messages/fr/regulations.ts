@@ -114,18 +114,18 @@ export const regulations: Translated<'regulations'> = {
   pointsAdded: 'Les points du public s’ajoutent à ceux du jury.',
   shares: 'Jury {judges} pour cent, public {audience} pour cent.',
   scaleAsIs: 'Le résultat du jury entre tel quel.',
-  scaleOfMaximum: 'Le résultat du jury entre en pour cent du maximum possible.',
+  scaleOfMaximum: 'Le résultat du jury entre en pourcentage du maximum possible.',
   scaleRelative: 'Le résultat du jury entre avec 100 pour le meilleur numéro, les autres en proportion.',
   scaleMinMax: 'Le résultat du jury entre de 0 pour le dernier numéro à 100 pour le meilleur.',
   scalePoints: 'Le résultat du jury entre en points par rang.',
   votesShare:
-    'Les votes comptent en pour cent de tous, les évaluations par leur moyenne en pour cent de {best}.',
+    'Les votes comptent en pourcentage du total, les évaluations par leur moyenne en pourcentage de {best}.',
   votesRelative:
     'Les votes comptent avec 100 pour le meilleur numéro, les autres en proportion, les évaluations par leur moyenne.',
   votesTable: 'Les votes comptent en points par rang dans chaque liste, les évaluations par leur moyenne.',
   votesMinMax: 'Les votes comptent de 0 pour le moins à 100 pour le plus, les évaluations par leur moyenne.',
   votesMean:
-    'Les évaluations comptent par leur moyenne en pour cent de {best}, les autres votes en pour cent de tous.',
+    'Les évaluations comptent par leur moyenne en pourcentage de {best}, les autres votes en pourcentage du total.',
   votesAsGiven: 'Les votes comptent tels quels, les évaluations par leur moyenne.',
   votesFirst:
     'Les votes comptent par la conversion {conversion} de la première version du moteur ; la meilleure évaluation est {best}.',

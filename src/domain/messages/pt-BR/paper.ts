@@ -52,7 +52,7 @@ export const paper: Translated<'paper'> = {
   formParent: 'Nome da mãe, do pai ou responsável',
   formReach: 'Como falar com você',
   date: 'Data',
-  ownName: 'Nome da pessoa',
+  ownName: 'Seu nome',
   register: 'Inscrever-se',
   results: 'Resultados',
   protocol: 'Ata do resultado',

@@ -115,18 +115,18 @@ export const regulations: Translated<'regulations'> = {
   pointsAdded: 'Os pontos da plateia se somam aos do júri.',
   shares: 'Júri {judges} por cento, plateia {audience} por cento.',
   scaleAsIs: 'O resultado do júri entra como é.',
-  scaleOfMaximum: 'O resultado do júri entra em porcentagem do máximo possível.',
+  scaleOfMaximum: 'O resultado do júri entra como porcentagem do máximo possível.',
   scaleRelative: 'O resultado do júri entra com 100 para a melhor apresentação e as outras em proporção.',
   scaleMinMax: 'O resultado do júri entra de 0 para a última apresentação a 100 para a melhor.',
   scalePoints: 'O resultado do júri entra como pontos por colocação.',
   votesShare:
-    'Os votos contam em porcentagem de todos, as avaliações por sua média em porcentagem de {best}.',
+    'Os votos contam como porcentagem do total, as avaliações por sua média como porcentagem de {best}.',
   votesRelative:
     'Os votos contam com 100 para a melhor apresentação e as outras em proporção, as avaliações por sua média.',
   votesTable: 'Os votos contam como pontos por colocação em cada lista, as avaliações por sua média.',
   votesMinMax: 'Os votos contam de 0 para o menor número a 100 para o maior, as avaliações por sua média.',
   votesMean:
-    'As avaliações contam por sua média em porcentagem de {best}, votos que não são avaliações em porcentagem de todos.',
+    'As avaliações contam por sua média como porcentagem de {best}, votos que não são avaliações como porcentagem do total.',
   votesAsGiven: 'Os votos contam como são, as avaliações por sua média.',
   votesFirst:
     'Os votos contam pela conversão {conversion} da primeira versão do motor; a melhor avaliação é {best}.',

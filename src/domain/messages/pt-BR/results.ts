@@ -93,7 +93,7 @@ export const results: Translated<'results'> = {
   countedWeights:
     '{way}, {judges}%, e a plateia, {audience}%{outOf}. Apresentações que nada separa dividem o lugar.',
   countedPoints: '{way}, e os pontos da plateia{outOf}. Apresentações que nada separa dividem o lugar.',
-  outOf: ', de {most}',
+  outOf: ', de um total de {most}',
   loadingRecord: 'Carregando os dados',
   notIn: 'Esta apresentação não está no resultado',
   notInLead: 'O resultado publicado não tem esta apresentação.',

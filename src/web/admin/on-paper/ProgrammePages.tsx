@@ -152,7 +152,9 @@ export function Back({
         )}
         {own.panel && judges.length > 0 && (
           <p>
-            <b>{say('paper.panel')}:</b> <bdi>{list(judges)}</bdi>
+            <b>{say('paper.panel')}</b>
+            <br />
+            <bdi>{list(judges)}</bdi>
           </p>
         )}
       </div>
