@@ -80,9 +80,21 @@ export function dataWith(publicAddress: string, place = folder()): Record<string
   return { OVATION_DATA: data };
 }
 
+/** The same without some of its files, or with others in their place. */
+export function dataWithout(gone: readonly string[], other: Readonly<Record<string, string>> = {}) {
+  const made = dataWith(`http://${ownAddress()}:8080`);
+  const { OVATION_DATA: data = '' } = made;
+  for (const name of gone) rmSync(join(data, name), { force: true });
+  for (const [name, text] of Object.entries(other)) writeFileSync(join(data, name), text, { mode: 0o666 });
+  return made;
+}
+
+/** What a database lies in. */
+export const DATABASE = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'] as const;
+
 function openToAll(data: string): void {
   chmodSync(data, 0o777);
-  for (const name of ['ovation.db', 'ovation.db-wal', 'ovation.db-shm', 'secret.key'])
+  for (const name of [...DATABASE, 'secret.key'])
     try {
       chmodSync(join(data, name), 0o666);
     } catch {
@@ -176,4 +188,17 @@ export function ownCertificate(from: number): Record<string, string> {
   writeFileSync(join(place, 'own.crt'), certificate);
   writeFileSync(join(place, 'own.key'), key);
   return { OVATION_TLS_CERTIFICATE: join(place, 'own.crt'), OVATION_TLS_KEY: join(place, 'own.key') };
+}
+
+/** A certificate beside another one's key. */
+export const tornCertificate = (): Record<string, string> => ({
+  ...ownCertificate(Date.now()),
+  OVATION_TLS_KEY: ownCertificate(Date.now()).OVATION_TLS_KEY ?? '',
+});
+
+/** A file where a folder has to be. */
+export function file(): string {
+  const path = join(folder(), 'file');
+  writeFileSync(path, '', { mode: 0o666 });
+  return path;
 }

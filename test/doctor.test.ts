@@ -6,9 +6,12 @@ import {
   clearing,
   clearUp,
   clockOff,
+  DATABASE,
   DAY_MS,
   dataWith,
+  dataWithout,
   doctor,
+  file,
   folder,
   IS_ROOT,
   makeReady,
@@ -18,6 +21,7 @@ import {
   readyData,
   slowDisk,
   taken,
+  tornCertificate,
 } from './doctor-machine.ts';
 import { smallDisk } from './faults/small-disk.ts';
 
@@ -72,6 +76,56 @@ const WRONG: readonly Wrong[] = [
       return dataWith(`http://${ownAddress()}:8080`, disk.path);
     },
     root: true,
+  },
+  {
+    it: 'a database that is gone from beside its key',
+    what: 'database',
+    state: 'bad',
+    says: /^The database cannot be opened\. There is no database in .* holds the key, .*restore/,
+    env: () => dataWithout(DATABASE),
+    also: ['address'],
+  },
+  {
+    it: 'a key that is not there',
+    what: 'database',
+    state: 'bad',
+    says: /^The database cannot be opened\. This database has a key, but it is not at .*secret\.key/,
+    env: () => dataWithout(['secret.key']),
+    also: ['address'],
+  },
+  {
+    it: 'the key of another installation',
+    what: 'database',
+    state: 'bad',
+    says: /^The database cannot be opened\. The key at .* is not the one this database was sealed with/,
+    env: () => dataWithout([], { 'secret.key': 'ab'.repeat(32) }),
+    also: ['address'],
+  },
+  {
+    it: 'a database that belongs to somebody else',
+    what: 'database',
+    state: 'bad',
+    says: /^The database cannot be opened\. This user may not .*chown -R/,
+    env() {
+      const made = dataWithout([]);
+      chmodSync(join(made.OVATION_DATA ?? '', 'ovation.db'), 0o400);
+      return made;
+    },
+    also: ['address'],
+  },
+  {
+    it: 'an address to listen on that the machine does not have',
+    what: 'port',
+    state: 'bad',
+    says: /^This machine has no address 192\.0\.2\.77, .* Correct OVATION_HOST/,
+    env: () => ({ OVATION_HOST: '192.0.2.77' }),
+  },
+  {
+    it: 'a server for this machine alone, without an address of a proxy',
+    what: 'address',
+    state: 'bad',
+    says: /^The server listens to this machine alone \(OVATION_HOST\)/,
+    env: () => ({ ...dataWith(''), OVATION_HOST: '127.0.0.1' }),
   },
   {
     it: 'a port that another program has',
@@ -166,6 +220,20 @@ const WRONG: readonly Wrong[] = [
     env: () => ownCertificate(Date.now() - 25 * DAY_MS),
   },
   {
+    it: 'one that is beside another’s key, on which no server starts',
+    what: 'https',
+    state: 'bad',
+    says: /^The certificate for https cannot be used, so the server does not start: .* Correct OVATION_TLS/,
+    env: tornCertificate,
+  },
+  {
+    it: 'one that is not there',
+    what: 'https',
+    state: 'bad',
+    says: /^The certificate for https cannot be used, .*no such file/,
+    env: () => ({ OVATION_TLS_CERTIFICATE: '/no/such.crt', OVATION_TLS_KEY: '/no/such.key' }),
+  },
+  {
     it: 'one that has ended',
     what: 'https',
     state: 'bad',
@@ -178,6 +246,13 @@ const WRONG: readonly Wrong[] = [
     state: 'bad',
     says: /^There are no backups\. Nothing can be written to .* \(EACCES\)\. Mount the disk/,
     env: () => ({ OVATION_BACKUP_DIR: folder(0o555) }),
+  },
+  {
+    it: 'a file where the folder of the copies has to be',
+    what: 'copies',
+    state: 'bad',
+    says: /^There are no backups\. Nothing can be written to .* \(ENOTDIR\)/,
+    env: () => ({ OVATION_BACKUP_DIR: file() }),
   },
   {
     it: 'copies that are switched off',

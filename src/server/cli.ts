@@ -7,7 +7,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
 import { endWith } from './cli/end-with.ts';
 import { describeConfig, readConfig } from './config.ts';
-import { CHANGELOG, ONE_FILE, VERSION } from './shipped.ts';
+import { CHANGELOG, VERSION } from './shipped.ts';
+import { ONE_FILE } from './typed.ts';
 
 const wholeBetween = (least: number, most: number) => (text: string) => {
   const value = Number(text);

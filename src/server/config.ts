@@ -6,6 +6,7 @@ import { type Proxies, proxiesOf } from './http/proxies.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import type { HttpsSettings } from './operating/https.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
+import { TYPED } from './typed.ts';
 
 /** A whole number, with what it must be as a refusal says it. */
 const whole = (most: number, fallback: number) => {
@@ -254,7 +255,7 @@ function unknownName(name: string): string {
     .sort((a, b) => a.edits - b.edits);
   const meant =
     nearest && nearest.edits <= (name.length - PREFIX.length) / 3 ? ` Did you mean ${nearest.known}?` : '';
-  return `${name} is no setting.${meant} "npx ovation config" names them all.`;
+  return `${name} is no setting.${meant} "${TYPED} config" names them all.`;
 }
 
 /** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */

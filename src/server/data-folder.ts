@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { ONE_FILE } from './shipped.ts';
+import { ONE_FILE } from './typed.ts';
 
 /** The folder in which sources and package are run is the installation's; a user without a home is left that too. */
 const BESIDE = 'data';

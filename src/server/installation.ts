@@ -11,6 +11,7 @@ import { checkKey, finishKeyChange, openKey } from './store/key-check.ts';
 import { whileKeyStays } from './store/key-lock.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
+import { TYPED } from './typed.ts';
 
 /** Where an installation is. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
@@ -90,8 +91,8 @@ async function leaveToServer(): Promise<never> {
   );
 }
 
-/** Refuses a data folder that was in use, to be called where there is no database. */
-function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
+/** Refuses a data folder that was in use, to be called where there is no database. @throws Error in words. */
+export function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
   const copies = namesIn(join(dataDir, 'backups')).filter((name) => /^ovation-.*\.tar/.test(name));
   const music = ['originals', 'incoming'].flatMap((shelf) => namesIn(join(dataDir, 'tracks', shelf)));
   const aside = namesIn(dataDir).filter((name) => name.startsWith('replaced-'));
@@ -109,11 +110,11 @@ function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
     databaseUrl === undefined
       ? [
           `There is no database in ${dataDir}: ovation.db is missing or empty.`,
-          `Put a copy back: ovation restore ${copy} --to FOLDER, then move ovation.db from FOLDER to ${dataDir}.`,
+          `Put a copy back: ${TYPED} restore ${copy} --to FOLDER, then move ovation.db from FOLDER to ${dataDir}.`,
         ]
       : [
           'The PostgreSQL database in OVATION_DATABASE_URL is empty.',
-          `Name the right one, or put a copy back into it: ovation restore ${copy} --to FOLDER.`,
+          `Name the right one, or put a copy back into it: ${TYPED} restore ${copy} --to FOLDER.`,
         ];
   throw new Error(
     `${missing} But ${dataDir} holds ${there.join(', ')}, so this is no new installation. Nothing was changed. ${back} To begin anew, set OVATION_DATA to an empty folder.`,

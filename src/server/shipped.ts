@@ -5,14 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
+import { ONE_FILE } from './typed.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLED = import.meta.filename.endsWith('.js');
-
-/** Whether this is the one file that holds Node too. */
-export const ONE_FILE = isSea();
 
 /** The version of this program, as its package says. */
 export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;

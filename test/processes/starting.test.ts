@@ -172,7 +172,7 @@ describe('a start that cannot be', () => {
     const data = freshFolder();
     expect(ovation(['start', '--port', String(port)], { OVATION_DATA: data })).toMatchObject({
       code: 1,
-      said: `Port ${port} is taken: another program listens there. End it, or choose another one: npm start -- --port ${port + 1} (or OVATION_PORT).`,
+      said: `Port ${port} is taken: another program listens there. End it, or choose another one: npx ovation start --port ${port + 1} (or OVATION_PORT).`,
     });
     const elsewhere = ovation(['start', '--port', '0', '--host', '192.0.2.254'], { OVATION_DATA: data });
     expect(elsewhere.said).toMatch(/^This machine has no address 192\.0\.2\.254\. Correct OVATION_HOST/);

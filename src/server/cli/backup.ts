@@ -5,6 +5,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { takeBackup } from '../backup/take.ts';
 import { type Config, copiesFolder } from '../config.ts';
 import { noDatabaseIn } from '../installation.ts';
+import { TYPED } from '../typed.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -50,6 +51,6 @@ export async function restoreTo(config: Config, file: string, to: string): Promi
   });
   for (const line of verified) say(line);
   say(
-    `Restored into ${to}. Put your copy of the key there as secret.key, then: OVATION_DATA=${to} npm start`,
+    `Restored into ${to}. Put your copy of the key there as secret.key, then${config.databaseUrl === undefined ? '' : ', with OVATION_DATABASE_URL as it is now'}: OVATION_DATA=${to} ${TYPED} start`,
   );
 }

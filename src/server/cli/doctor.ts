@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { newestEntryAt } from '../audit/queries.ts';
 import { type Config, copiesFolder } from '../config.ts';
 import { currentEvent } from '../events/queries.ts';
-import { NoDatabase, openToLook } from '../installation.ts';
+import { NoDatabase, openToLook, refuseUsed } from '../installation.ts';
 import { factsOf } from '../operating/facts.ts';
 import { type Facts, findingsOf } from '../operating/findings.ts';
+import { requireKey } from '../store/key-check.ts';
 import { powerCutSafety } from '../store/power-cut.ts';
 import { findProgram } from '../tracks/programs.ts';
+import { inWords } from './in-words.ts';
 
 const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
 
@@ -39,14 +41,17 @@ export async function doctor(config: Config): Promise<number> {
 
 type Kept = Pick<Facts, 'publicAddress' | 'newestEntryAt' | 'database'>;
 
-/** What the database says; nothing where there is none yet, or it cannot be opened. */
+/** What the database says; nothing where there is none yet, or a server would not start on it. */
 async function kept(config: Config): Promise<Kept> {
   const nothing = { publicAddress: '', newestEntryAt: null };
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db')))
-    return { ...nothing, database: 'file' };
   try {
+    if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db'))) {
+      refuseUsed(config);
+      return { ...nothing, database: 'file' };
+    }
     const store = await openToLook(config);
     try {
+      await requireKey(store, config.keyFile);
       const event = await currentEvent(store.read);
       return {
         publicAddress: event?.settings.publicAddress ?? '',
@@ -60,7 +65,7 @@ async function kept(config: Config): Promise<Kept> {
     // A PostgreSQL that the first start will make its tables in.
     if (error instanceof NoDatabase && config.databaseUrl !== undefined)
       return { ...nothing, database: null };
-    return { ...nothing, database: { shut: error instanceof Error ? error.message : String(error) } };
+    return { ...nothing, database: { shut: inWords(error) } };
   }
 }
 

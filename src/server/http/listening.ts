@@ -1,5 +1,6 @@
 /** Listening, and why it cannot be done, in words. */
 import { createServer, type Server } from 'node:net';
+import { TYPED } from '../typed.ts';
 
 /** The address and port to listen on. */
 export interface Place {
@@ -21,7 +22,7 @@ export async function requireFree(place: Place): Promise<void> {
 /** An error of `listen` in words that say what to do; any other error is returned unchanged. */
 export function listenTrouble(error: unknown, { host, port }: Place): unknown {
   const code = (error as { code?: unknown }).code;
-  const choose = `choose another one: npm start -- --port ${port < 1_024 ? 8080 : port + 1} (or OVATION_PORT)`;
+  const choose = `choose another one: ${TYPED} start --port ${port < 1_024 ? 8080 : port + 1} (or OVATION_PORT)`;
   if (code === 'EADDRINUSE')
     return new Error(`Port ${port} is taken: another program listens there. End it, or ${choose}.`);
   if (code === 'EACCES') return new Error(`This account may not listen on port ${port}; ${choose}.`);

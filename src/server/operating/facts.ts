@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { report } from '#domain/messages/report.ts';
 import { networkAddresses } from '../http/network.ts';
 import type { Facts } from './findings.ts';
-import { type HttpsSettings, machineAddresses } from './https.ts';
+import { type HttpsSettings, machineAddresses, whyNotServed } from './https.ts';
 
 /** What a server knows of itself; the command line knows less. */
 export interface Asked {
@@ -37,6 +37,7 @@ export async function factsOf(asked: Asked): Promise<Facts> {
     writeTrouble: typeof write === 'number' ? '' : (write.code ?? write.message),
     freeBytes: disk ? disk.bavail * disk.bsize : null,
     port: { number: asked.port, state: asked.running ? 'ours' : await canListen(host, asked.port) },
+    host,
     addresses: machineAddresses().filter((address) => !isLoopback(address)),
     likely: networkAddresses().flatMap(({ ip, likely }) => (likely ? [ip] : [])),
     publicAddress: asked.publicAddress,
@@ -88,19 +89,24 @@ const deviceOf = async (folder: string): Promise<number | undefined> =>
   (await stat(await nearest(folder)).catch(() => undefined))?.dev;
 
 async function whyNotWritable(folder: string): Promise<string | null> {
-  return access(await nearest(folder), constants.W_OK).then(
-    () => null,
-    (error: NodeJS.ErrnoException) => report('folderShut', { folder, code: error.code ?? error.message }),
-  );
+  const code = (error: NodeJS.ErrnoException) =>
+    report('folderShut', { folder, code: error.code ?? error.message });
+  const place = await nearest(folder);
+  if (!(await stat(place)).isDirectory()) return report('folderShut', { folder, code: 'ENOTDIR' });
+  return access(place, constants.W_OK).then(() => null, code);
 }
 
+const LISTENING: Readonly<Record<string, 'forbidden' | 'nowhere'>> = {
+  EACCES: 'forbidden',
+  EADDRNOTAVAIL: 'nowhere',
+  ENOTFOUND: 'nowhere',
+};
+
 /** Whether a server could listen there. */
-function canListen(host: string, port: number): Promise<'free' | 'taken' | 'forbidden'> {
+function canListen(host: string, port: number): Promise<'free' | 'taken' | 'forbidden' | 'nowhere'> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(code === 'EACCES' ? 'forbidden' : 'taken'),
-    );
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(LISTENING[code ?? ''] ?? 'taken'));
     probe.listen(port, host, () => probe.close(() => resolve('free')));
   });
 }
@@ -110,7 +116,12 @@ async function httpsOf({ httpsNow, host }: Asked, settings: HttpsSettings): Prom
   const endsAt = own && existsSync(own.certificate) ? endOf(readFileSync(own.certificate, 'utf8')) : null;
   // From outside only what the file says is known.
   if (httpsNow) return { state: own ? 'own' : 'ours', ...httpsNow, endsAt: httpsNow.endsAt ?? endsAt };
-  if ((await canListen(host, port)) !== 'free') return { state: 'taken', port, endsAt };
+  if (own) {
+    const shut = whyNotServed(own);
+    if (shut !== undefined) return { state: 'own', port, endsAt, shut };
+  }
+  // An address that the machine does not have is said of the port.
+  if (!['free', 'nowhere'].includes(await canListen(host, port))) return { state: 'taken', port, endsAt };
   return { state: own ? 'own' : 'free', port, endsAt };
 }
 

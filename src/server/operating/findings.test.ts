@@ -18,6 +18,7 @@ const READY: Facts = {
   freeBytes: 40e9,
   database: { off: [] },
   port: { number: 8080, state: 'ours' },
+  host: '0.0.0.0',
   addresses: ['192.168.1.10'],
   likely: ['192.168.1.10'],
   publicAddress: 'http://192.168.1.10:8080',
@@ -54,6 +55,14 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
   [{ database: { shut: 'It is damaged.' } }, 'database', 'bad', /cannot be opened\. It is damaged\./],
   [{ port: { number: 8080, state: 'taken' } }, 'port', 'bad', /8080 is taken.*OVATION_PORT/],
   [{ port: { number: 80, state: 'forbidden' } }, 'port', 'bad', /may not listen on port 80/],
+  [{ port: { number: 80, state: 'forbidden' } }, 'port', 'bad', /port 80\. Set OVATION_PORT to one above/],
+  [{ port: { number: 8080, state: 'nowhere' }, host: '10.9.9.9' }, 'port', 'bad', /no address 10\.9\.9\.9/],
+  [
+    { publicAddress: '', host: '127.0.0.1' },
+    'address',
+    'bad',
+    /this machine alone.*OVATION_HOST to 0\.0\.0\.0/,
+  ],
   [{ addresses: [] }, 'address', 'bad', /no network/],
   [{ publicAddress: '' }, 'address', 'look', /No address for phones/],
   [
@@ -78,6 +87,12 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
   [{ https: { state: 'taken', port: 8443, endsAt: null } }, 'https', 'bad', /8443 for https is taken/],
   [{ https: { state: 'own', port: 8443, endsAt: NOW + 86_400_000 } }, 'https', 'bad', /in 1 days.*Renew it/],
   [{ https: { state: 'own', port: 8443, endsAt: NOW - 1 } }, 'https', 'bad', /has run out/],
+  [
+    { https: { state: 'own', port: 8443, endsAt: null, shut: 'key values mismatch' } },
+    'https',
+    'bad',
+    /cannot be used, so the server does not start: key values mismatch\. Correct OVATION_TLS_CERTIFICATE/,
+  ],
   [
     { copies: { ...READY.copies, trouble: report('folderShut', { folder: '/mnt/stick', code: 'EIO' }) } },
     'copies',

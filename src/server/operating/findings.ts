@@ -13,7 +13,10 @@ export interface Facts {
   freeBytes: number | null;
   /** What outlasts a power cut, or why it cannot be opened; null: it could not be asked. */
   database: PowerCutSafety | { shut: string } | null;
-  port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' };
+  /** `nowhere`: this machine does not have the address that the server is to listen on. */
+  port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' | 'nowhere' };
+  /** What the server listens on, as it is set. */
+  host: string;
   /** The machine's addresses in its networks, without those of the machine itself. */
   addresses: readonly string[];
   /** The IPv4 addresses that may be the hall's network. */
@@ -25,7 +28,13 @@ export interface Facts {
   newestEntryAt: number | null;
   ffmpeg: boolean;
   /** How https is served, and until when (ms) its certificate is valid; null when it is switched off. */
-  https: { state: 'ours' | 'own' | 'free' | 'taken'; port: number; endsAt: number | null } | null;
+  https: {
+    state: 'ours' | 'own' | 'free' | 'taken';
+    port: number;
+    endsAt: number | null;
+    /** Why somebody's own certificate cannot be served. */
+    shut?: string | undefined;
+  } | null;
   copies: { folder: string; trouble: string | null; sameDisk: boolean; everyMinutes: number };
   /** A supported browser on this machine; null where none was found. */
   browser: string | null;
@@ -82,13 +91,18 @@ function database({ database: kept }: Facts): Said {
     : look(report('halfPages'), report('halfPagesDo'));
 }
 
-function port({ port: { number, state } }: Facts): Said {
+function port({ port: { number, state }, host }: Facts): Said {
   if (state === 'ours') return good(report('portOurs', { port: number }));
   if (state === 'free') return good(report('portFree', { port: number }));
-  return bad(report(state === 'taken' ? 'portTaken' : 'portForbidden', { port: number }), report('portDo'));
+  if (state === 'nowhere') return bad(report('hostNotHere', { host }), report('hostNotHereDo'));
+  return state === 'taken'
+    ? bad(report('portTaken', { port: number }), report('portDo'))
+    : bad(report('portForbidden', { port: number }), report('portForbiddenDo'));
 }
 
-function address({ addresses, likely, publicAddress }: Facts): Said {
+function address({ addresses, likely, publicAddress, host: listensOn }: Facts): Said {
+  if (publicAddress === '' && LEADS_HERE_ONLY.test(listensOn) && !EVERYWHERE.has(listensOn))
+    return bad(report('listensHere'), report('listensHereDo'));
   if (addresses.length === 0) return bad(report('noNetwork'), report('noNetworkDo'));
   const here = report('here', { addresses: addresses.join(', ') });
   const host = URL.canParse(publicAddress) ? new URL(publicAddress).hostname.replace(/^\[|\]$/g, '') : '';
@@ -101,6 +115,7 @@ function address({ addresses, likely, publicAddress }: Facts): Said {
   return good(here);
 }
 
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
 const LEADS_HERE_ONLY = /^(localhost|127\.[\d.]+|0\.0\.0\.0|::1?)$/;
 
 function noneSet(here: string, likely: readonly string[]): Said {
@@ -124,7 +139,8 @@ const ffmpeg = (facts: Facts): Said =>
 
 function https({ https: served, now }: Facts): Said {
   if (served === null) return look(report('httpAlone'), report('httpAloneDo'));
-  const { port, endsAt } = served;
+  const { port, endsAt, shut } = served;
+  if (shut !== undefined) return bad(report('certificateShut', { why: shut }), report('certificateShutDo'));
   if (served.state === 'taken')
     return bad(`${report('httpsTaken', { port })} ${report('httpAlone')}`, report('httpsTakenDo'));
   if (endsAt !== null && endsAt - now < CERTIFICATE_SOON_MS)

@@ -68,6 +68,16 @@ function madeBy(authority: Authority, names: () => string[]): Source {
   };
 }
 
+/** Why a server would not start with this certificate and key; undefined where they can be served. */
+export function whyNotServed(own: NonNullable<HttpsSettings['own']>): string | undefined {
+  try {
+    readFrom(own).due(undefined);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** Read anew when the file changes, as whoever renews certificates leaves it. @throws Error in words. */
 function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>): Source {
   let readOf = 0;

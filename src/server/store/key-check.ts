@@ -65,6 +65,19 @@ export function openKey(file: string): Key {
   return { file, secrets: secretsFrom(master), keep: () => keepKey(file, master) };
 }
 
+/** Holds a database that is looked at against the key in `file`. @throws Error in words when they do not belong together. */
+export async function requireKey(store: Pick<Store, 'read'>, file: string): Promise<void> {
+  const { keyCheck } = await store.read.selectFrom('ledger').select('keyCheck').executeTakeFirstOrThrow();
+  if (keyCheck === null) return;
+  if (!existsSync(file)) throw new Error(noKeyAt(file));
+  if (!belongsTo(keyCheck, secretsFrom(readKey(file)))) throw new Error(otherKeyAt(file));
+}
+
+const noKeyAt = (file: string): string =>
+  `This database has a key, but it is not at ${file}. Put the key back, or name its file in OVATION_KEY_FILE.`;
+const otherKeyAt = (file: string): string =>
+  `The key at ${file} is not the one this database was sealed with. Put that key there, or name its file in OVATION_KEY_FILE.`;
+
 /**
  * Holds the open database against the key; a database that has seen none keeps this one's fingerprint, and a new
  * key its file.
@@ -84,9 +97,5 @@ export async function checkKey(store: Pick<Store, 'read' | 'quiet'>, key: Key): 
     await store.quiet((tx) => tx.updateTable('ledger').set({ keyCheck: own }).execute());
     return;
   }
-  throw new Error(
-    key.keep
-      ? `This database has a key, but it is not at ${key.file}. Put the key back, or name its file in OVATION_KEY_FILE.`
-      : `The key at ${key.file} is not the one this database was sealed with. Put that key there, or name its file in OVATION_KEY_FILE.`,
-  );
+  throw new Error(key.keep ? noKeyAt(key.file) : otherKeyAt(key.file));
 }

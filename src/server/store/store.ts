@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type pg from 'pg';
+import { TYPED } from '../typed.ts';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
 import { type Cluster, openCluster } from './cluster.ts';
@@ -233,7 +234,7 @@ function openSound(file: string): DatabaseSync {
   }
   connection?.close();
   throw new Error(
-    `The database at ${file} is damaged (${String(verdict).replaceAll('\n', ' ')}). Nothing was changed. Move it aside and put the newest copy back: ovation restore FILE --to FOLDER.`,
+    `The database at ${file} is damaged (${String(verdict).replaceAll('\n', ' ')}). Nothing was changed. Move it aside and put the newest copy back: ${TYPED} restore FILE --to FOLDER.`,
   );
 }
 

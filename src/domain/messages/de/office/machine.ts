@@ -36,11 +36,18 @@ export const machine: Translated<'machine'> = {
   portTaken: 'Port {port} ist von einem anderen Programm belegt.',
   portForbidden: 'Dieses Konto darf Port {port} nicht öffnen.',
   portDo: 'Beende jenes Programm, oder setze OVATION_PORT auf einen anderen über 1024.',
+  portForbiddenDo: 'Setze OVATION_PORT auf einen Port über 1024.',
+  hostNotHere: 'Dieser Rechner hat keine Adresse {host}; der Server kann so nicht starten.',
+  hostNotHereDo: 'Berichtige OVATION_HOST; mit 0.0.0.0 lauscht er auf allen Adressen, die der Rechner hat.',
 
   noNetwork: 'Dieser Rechner ist in keinem Netz: Kein Handy erreicht ihn.',
   noNetworkDo: 'Verbinde ihn mit dem Netz des Saals, wenn es geht, per Kabel.',
   here: 'Dieser Rechner ist in seinem Netz {addresses}.',
   hereOnly: 'Die Adresse für Handys ist {host}: Das ist nur dieser Rechner.',
+  listensHere:
+    'Der Server lauscht nur auf diesem Rechner (OVATION_HOST): Ohne einen Proxy davor erreicht ihn kein Handy.',
+  listensHereDo:
+    'Setze OVATION_HOST auf 0.0.0.0. Steht ein Proxy davor, setze dessen Adresse unter Einstellungen, Bildschirme.',
   setAddress: 'Setze sie unter Einstellungen, Bildschirme: Dorthin führen die QR-Codes.',
   unseen: 'Ob {host} zu ihm führt, ist aus einem Container oder Tunnel nicht zu sehen.',
   unseenDo: 'Öffne sie vor dem Einlass einmal auf einem Handy.',
@@ -76,6 +83,8 @@ export const machine: Translated<'machine'> = {
   certificateOut: 'Das Zertifikat auf Port {port} ist abgelaufen.',
   certificateSoon: 'Das Zertifikat auf Port {port} läuft ab. Tage bis dahin: {days}.',
   renewOwn: 'Erneuere es dort, wo du es her hast; die neue Datei wird von selbst gelesen.',
+  certificateShut: 'Das Zertifikat für https ist nicht zu gebrauchen, der Server startet so nicht: {why}.',
+  certificateShutDo: 'Berichtige OVATION_TLS_CERTIFICATE und OVATION_TLS_KEY.',
   renewOurs: 'Starte den Server neu: Er macht ein neues, dem die Tablets unter /trust vertrauen müssen.',
   httpsFree: 'Port {port} ist für https frei.',
   httpsServed: 'https läuft auf Port {port}.',
@@ -139,9 +148,9 @@ export const machine: Translated<'machine'> = {
   inBucket: 'Musikdateien im Bucket {bucket}: {files}.',
 
   copySealed: '{file} ist versiegelt. Gib das Passwort dazu in OVATION_BACKUP_PASSPHRASE an.',
-  copyCutOff: '{file} endet zu früh. Mach eine andere Sicherung.',
-  copyDamaged: '{part} in {file} ist beschädigt. Mach eine andere Sicherung.',
-  copyHoldsMore: '{file} enthält mehr, als sein Verzeichnis sagt. Mach eine andere Sicherung.',
+  copyCutOff: '{file} endet zu früh. Nimm eine andere Sicherung.',
+  copyDamaged: '{part} in {file} ist beschädigt. Nimm eine andere Sicherung.',
+  copyHoldsMore: '{file} enthält mehr, als sein Verzeichnis sagt. Nimm eine andere Sicherung.',
   copyRowsMissing: 'Die Datenbank in der Sicherung nennt Zeilen, die es nicht gibt.',
 
   logWhole: 'Der Verlauf ist unversehrt. Zeilen: {rows}, neueste {head}.',

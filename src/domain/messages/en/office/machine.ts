@@ -37,12 +37,19 @@ export const machine = {
   portTaken: 'Port {port} is taken by another program.',
   portForbidden: 'This account may not listen on port {port}.',
   portDo: 'End that program, or set OVATION_PORT to another one above 1024.',
+  portForbiddenDo: 'Set OVATION_PORT to one above 1024.',
+  hostNotHere: 'This machine has no address {host}, so the server cannot start.',
+  hostNotHereDo: 'Correct OVATION_HOST; with 0.0.0.0 it listens on all addresses that the machine has.',
 
   /** Its addresses, and the one that phones are sent to. */
   noNetwork: 'This machine is in no network: no phone can reach it.',
   noNetworkDo: 'Join the hall’s network, by cable where that can be done.',
   here: 'This machine is {addresses} in its network.',
   hereOnly: 'The address for phones is {host}: that is this machine only.',
+  listensHere:
+    'The server listens to this machine alone (OVATION_HOST): no phone can reach it without a proxy in front.',
+  listensHereDo:
+    'Set OVATION_HOST to 0.0.0.0. Where a proxy is in front, set its address under Settings, Screens.',
   setAddress: 'Set it under Settings, Screens: QR codes lead there.',
   unseen: 'Whether {host} leads to it cannot be seen from inside a container or a tunnel.',
   unseenDo: 'Open it once on a phone before doors.',
@@ -77,6 +84,8 @@ export const machine = {
   certificateOut: 'The certificate on port {port} has run out.',
   certificateSoon: 'The certificate on port {port} runs out in {days} days.',
   renewOwn: 'Renew it where you got it; the new file is read by itself.',
+  certificateShut: 'The certificate for https cannot be used, so the server does not start: {why}.',
+  certificateShutDo: 'Correct OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY.',
   renewOurs: 'Start the server again: it makes a new one, which tablets have to trust at /trust.',
   httpsFree: 'Port {port} is free for https.',
   httpsServed: 'https is served on port {port}.',
@@ -139,9 +148,9 @@ export const machine = {
 
   /** Why a backup was not put back. */
   copySealed: '{file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.',
-  copyCutOff: '{file} ends too early. Make another backup.',
-  copyDamaged: '{part} in {file} is damaged. Make another backup.',
-  copyHoldsMore: '{file} holds more than its manifest says. Make another backup.',
+  copyCutOff: '{file} ends too early. Use another backup.',
+  copyDamaged: '{part} in {file} is damaged. Use another backup.',
+  copyHoldsMore: '{file} holds more than its manifest says. Use another backup.',
   copyRowsMissing: 'The database in the backup names rows that are not there.',
 
   /** The check of the audit log. `head`: the newest row’s digest. */

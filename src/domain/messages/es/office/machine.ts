@@ -35,11 +35,18 @@ export const machine: Translated<'machine'> = {
   portTaken: 'El puerto {port} lo ocupa otro programa.',
   portForbidden: 'Esta cuenta no puede escuchar en el puerto {port}.',
   portDo: 'Cierra ese programa o pon en OVATION_PORT otro puerto superior a 1024.',
+  portForbiddenDo: 'Pon en OVATION_PORT un puerto superior a 1024.',
+  hostNotHere: 'Este equipo no tiene la dirección {host}: el servidor no puede arrancar así.',
+  hostNotHereDo: 'Corrige OVATION_HOST; con 0.0.0.0 escucha en todas las direcciones del equipo.',
 
   noNetwork: 'Este equipo no está en ninguna red: ningún teléfono puede llegar a él.',
   noNetworkDo: 'Conéctalo a la red de la sala, por cable si se puede.',
   here: 'En su red, este equipo es {addresses}.',
   hereOnly: 'La dirección para teléfonos es {host}: solo es este equipo.',
+  listensHere:
+    'El servidor solo escucha en este equipo (OVATION_HOST): sin un proxy delante, ningún teléfono llega a él.',
+  listensHereDo:
+    'Pon OVATION_HOST en 0.0.0.0. Si hay un proxy delante, indica su dirección en Ajustes, Pantallas.',
   setAddress: 'Indícala en Ajustes, Pantallas: ahí llevan los códigos QR.',
   unseen: 'Desde un contenedor o un túnel no se ve si {host} lleva a él.',
   unseenDo: 'Ábrela una vez en un teléfono antes de abrir puertas.',
@@ -72,6 +79,8 @@ export const machine: Translated<'machine'> = {
   certificateOut: 'El certificado del puerto {port} ha caducado.',
   certificateSoon: 'El certificado del puerto {port} caduca pronto. Días que quedan: {days}.',
   renewOwn: 'Renuévalo donde lo obtuviste; el archivo nuevo se lee por sí solo.',
+  certificateShut: 'El certificado para https no sirve, así que el servidor no arranca: {why}.',
+  certificateShutDo: 'Corrige OVATION_TLS_CERTIFICATE y OVATION_TLS_KEY.',
   renewOurs: 'Reinicia el servidor: hace uno nuevo, en el que las tabletas tienen que confiar en /trust.',
   httpsFree: 'El puerto {port} está libre para https.',
   httpsServed: 'https se sirve en el puerto {port}.',
@@ -134,9 +143,9 @@ export const machine: Translated<'machine'> = {
   inBucket: 'Archivos de música en el bucket {bucket}: {files}.',
 
   copySealed: '{file} está sellado. Indica su contraseña en OVATION_BACKUP_PASSPHRASE.',
-  copyCutOff: '{file} termina antes de tiempo. Haz otra copia.',
-  copyDamaged: '{part} en {file} está dañado. Haz otra copia.',
-  copyHoldsMore: '{file} contiene más de lo que dice su lista. Haz otra copia.',
+  copyCutOff: '{file} termina antes de tiempo. Usa otra copia.',
+  copyDamaged: '{part} en {file} está dañado. Usa otra copia.',
+  copyHoldsMore: '{file} contiene más de lo que dice su lista. Usa otra copia.',
   copyRowsMissing: 'La base de datos de la copia nombra filas que no existen.',
 
   logWhole: 'El registro de cambios está íntegro. Filas: {rows}, la última {head}.',

@@ -36,11 +36,18 @@ export const machine: Translated<'machine'> = {
   portTaken: 'Le port {port} est pris par un autre programme.',
   portForbidden: 'Ce compte n’a pas le droit d’écouter sur le port {port}.',
   portDo: 'Arrêtez ce programme, ou mettez dans OVATION_PORT un autre port, au-dessus de 1024.',
+  portForbiddenDo: 'Mettez dans OVATION_PORT un port au-dessus de 1024.',
+  hostNotHere: 'Cette machine n’a pas d’adresse {host} : le serveur ne peut pas démarrer.',
+  hostNotHereDo: 'Corrigez OVATION_HOST ; avec 0.0.0.0, il écoute sur toutes les adresses de la machine.',
 
   noNetwork: 'Cette machine n’est dans aucun réseau : aucun téléphone ne peut l’atteindre.',
   noNetworkDo: 'Rejoignez le réseau de la salle, par câble si c’est possible.',
   here: 'Dans son réseau, cette machine est {addresses}.',
   hereOnly: 'L’adresse pour les téléphones est {host} : c’est cette machine seulement.',
+  listensHere:
+    'Le serveur n’écoute que cette machine (OVATION_HOST) : sans proxy devant lui, aucun téléphone ne l’atteint.',
+  listensHereDo:
+    'Mettez OVATION_HOST à 0.0.0.0. S’il y a un proxy, indiquez son adresse dans Réglages, Écrans.',
   setAddress: 'Indiquez-la dans Réglages, Écrans : les codes QR y mènent.',
   unseen: 'Depuis un conteneur ou un tunnel, on ne voit pas si {host} y mène.',
   unseenDo: 'Ouvrez-la une fois sur un téléphone avant l’ouverture des portes.',
@@ -77,6 +84,8 @@ export const machine: Translated<'machine'> = {
   certificateOut: 'Le certificat du port {port} a expiré.',
   certificateSoon: 'Le certificat du port {port} expire bientôt. Jours restants : {days}.',
   renewOwn: 'Renouvelez-le là où vous l’avez obtenu ; le nouveau fichier est lu tout seul.',
+  certificateShut: 'Le certificat pour https est inutilisable, le serveur ne démarre donc pas : {why}.',
+  certificateShutDo: 'Corrigez OVATION_TLS_CERTIFICATE et OVATION_TLS_KEY.',
   renewOurs:
     'Relancez le serveur : il en fait un nouveau, auquel les tablettes doivent faire confiance sur /trust.',
   httpsFree: 'Le port {port} est libre pour https.',
@@ -141,9 +150,9 @@ export const machine: Translated<'machine'> = {
   inBucket: 'Fichiers de musique dans le bucket {bucket} : {files}.',
 
   copySealed: '{file} est scellé. Donnez sa phrase secrète dans OVATION_BACKUP_PASSPHRASE.',
-  copyCutOff: '{file} s’arrête trop tôt. Faites une autre sauvegarde.',
-  copyDamaged: '{part} dans {file} est endommagé. Faites une autre sauvegarde.',
-  copyHoldsMore: '{file} contient plus que son inventaire ne dit. Faites une autre sauvegarde.',
+  copyCutOff: '{file} s’arrête trop tôt. Prenez une autre sauvegarde.',
+  copyDamaged: '{part} dans {file} est endommagé. Prenez une autre sauvegarde.',
+  copyHoldsMore: '{file} contient plus que son inventaire ne dit. Prenez une autre sauvegarde.',
   copyRowsMissing: 'La base de la sauvegarde cite des lignes qui n’y sont pas.',
 
   logWhole: 'Le journal est entier. Lignes : {rows}, la dernière {head}.',

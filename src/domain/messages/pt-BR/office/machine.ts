@@ -35,11 +35,18 @@ export const machine: Translated<'machine'> = {
   portTaken: 'A porta {port} está ocupada por outro programa.',
   portForbidden: 'Esta conta não pode usar a porta {port}.',
   portDo: 'Encerre esse programa ou ponha em OVATION_PORT outra porta acima de 1024.',
+  portForbiddenDo: 'Ponha em OVATION_PORT uma porta acima de 1024.',
+  hostNotHere: 'Esta máquina não tem o endereço {host}: assim o servidor não inicia.',
+  hostNotHereDo: 'Corrija OVATION_HOST; com 0.0.0.0 ele escuta em todos os endereços da máquina.',
 
   noNetwork: 'Esta máquina não está em nenhuma rede: nenhum celular chega até ela.',
   noNetworkDo: 'Conecte-a à rede da sala, por cabo onde for possível.',
   here: 'Na rede dela, esta máquina é {addresses}.',
   hereOnly: 'O endereço para celulares é {host}: é só esta máquina.',
+  listensHere:
+    'O servidor escuta só nesta máquina (OVATION_HOST): sem um proxy na frente, nenhum celular chega a ele.',
+  listensHereDo:
+    'Ponha OVATION_HOST em 0.0.0.0. Se houver um proxy, indique o endereço dele em Configurações, Telas.',
   setAddress: 'Indique-o em Configurações, Telas: é para lá que levam os QR codes.',
   unseen: 'De dentro de um contêiner ou túnel não dá para ver se {host} leva até ela.',
   unseenDo: 'Abra-o uma vez em um celular antes de abrir as portas.',
@@ -72,6 +79,8 @@ export const machine: Translated<'machine'> = {
   certificateOut: 'O certificado da porta {port} venceu.',
   certificateSoon: 'O certificado da porta {port} vence em breve. Dias restantes: {days}.',
   renewOwn: 'Renove-o onde você o obteve; o novo arquivo é lido sozinho.',
+  certificateShut: 'O certificado para https não pode ser usado, por isso o servidor não inicia: {why}.',
+  certificateShutDo: 'Corrija OVATION_TLS_CERTIFICATE e OVATION_TLS_KEY.',
   renewOurs: 'Reinicie o servidor: ele faz um novo, em que os tablets precisam confiar em /trust.',
   httpsFree: 'A porta {port} está livre para https.',
   httpsServed: 'O https é servido na porta {port}.',
@@ -133,9 +142,9 @@ export const machine: Translated<'machine'> = {
   inBucket: 'Arquivos de música no bucket {bucket}: {files}.',
 
   copySealed: '{file} está selado. Informe a senha dele em OVATION_BACKUP_PASSPHRASE.',
-  copyCutOff: '{file} termina cedo demais. Faça outra cópia.',
-  copyDamaged: '{part} em {file} está danificado. Faça outra cópia.',
-  copyHoldsMore: '{file} contém mais do que diz a sua lista. Faça outra cópia.',
+  copyCutOff: '{file} termina cedo demais. Use outra cópia.',
+  copyDamaged: '{part} em {file} está danificado. Use outra cópia.',
+  copyHoldsMore: '{file} contém mais do que diz a sua lista. Use outra cópia.',
   copyRowsMissing: 'O banco de dados da cópia menciona linhas que não existem.',
 
   logWhole: 'O registro está íntegro. Linhas: {rows}, a mais recente {head}.',
