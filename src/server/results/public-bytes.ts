@@ -78,8 +78,8 @@ async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
   return { id };
 }
 
-/** When the answers turn by the clock alone: a place that the hall was told of is told to everybody. */
-async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
+/** When a round's public results turn by the clock alone, in ms: a place that the hall was told is told to everybody. */
+export async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
   const round = await roundById(read, roundId);
   const event = round && (await eventById(read, round.eventId));
   if (!event) return [];

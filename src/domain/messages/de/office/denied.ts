@@ -137,6 +137,8 @@ export const denied: Translated<'denied'> = {
   mailOff:
     'Diese Veranstaltung verschickt keine E-Mails. Schalte den Versand zuerst in den Einstellungen ein.',
   thanksLater: 'Der Dank geht hinaus, wenn die Show vorbei ist: Beende sie zuerst in der Regie.',
+  thanksSoon:
+    'Handys erfahren die letzten Plätze gleich. Sende den Dank danach: In jedem Brief steht der Platz des Acts.',
   hostAlone: 'Schreib nur den Namen, wie smtp.example.org.',
   addressLike: 'Schreib eine Adresse, wie show@example.org.',
   portLike: 'Das ist eine Zahl, oft 587 oder 465.',

@@ -137,6 +137,8 @@ export const denied = {
   typeAgain: 'Type it again: it is for another server or user.',
   mailOff: 'This event sends no letters. Turn mail on in the settings first.',
   thanksLater: 'Thanks are sent once the show is over: finish it at the desk first.',
+  thanksSoon:
+    'Phones are told the last places in a moment. Send thanks then: each letter has its act’s place in it.',
   hostAlone: 'Write the name alone, like smtp.example.org.',
   addressLike: 'Write an address, like show@example.org.',
   portLike: 'This is a number, often 587 or 465.',

@@ -134,6 +134,8 @@ export const denied: Translated<'denied'> = {
   typeAgain: 'Escríbela de nuevo: es para otro servidor o usuario.',
   mailOff: 'Este evento no envía correos. Actívalos primero en los ajustes.',
   thanksLater: 'Las gracias se envían cuando el espectáculo termina: ciérralo primero en regiduría.',
+  thanksSoon:
+    'Los teléfonos conocerán los últimos puestos en un momento. Envía las gracias después: cada carta lleva el puesto de su actuación.',
   hostAlone: 'Escribe solo el nombre, como smtp.example.org.',
   addressLike: 'Escribe una dirección, como show@example.org.',
   portLike: 'Es un número, a menudo 587 o 465.',

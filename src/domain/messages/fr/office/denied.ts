@@ -138,6 +138,8 @@ export const denied: Translated<'denied'> = {
   typeAgain: 'Saisissez-le de nouveau : il est pour un autre serveur ou utilisateur.',
   mailOff: 'Cet événement n’envoie pas d’e-mails. Activez-les d’abord dans les réglages.',
   thanksLater: 'Les remerciements partent quand le spectacle est terminé : terminez-le d’abord à la régie.',
+  thanksSoon:
+    'Les téléphones apprennent les dernières places dans un instant. Envoyez les remerciements ensuite : chaque lettre contient la place du numéro.',
   hostAlone: 'Écrivez le nom seul, comme smtp.example.org.',
   addressLike: 'Écrivez une adresse, comme show@example.org.',
   portLike: 'C’est un nombre, souvent 587 ou 465.',

@@ -132,6 +132,8 @@ export const denied: Translated<'denied'> = {
   typeAgain: 'Digite de novo: é para outro servidor ou usuário.',
   mailOff: 'Este evento não envia e-mails. Ative isso primeiro nas configurações.',
   thanksLater: 'Os agradecimentos são enviados quando o show acaba: encerre-o primeiro na produção.',
+  thanksSoon:
+    'Os celulares saberão os últimos lugares em instantes. Envie os agradecimentos depois: cada carta traz o lugar da sua apresentação.',
   hostAlone: 'Escreva só o nome, como smtp.example.org.',
   addressLike: 'Escreva um endereço, como show@example.org.',
   portLike: 'É um número, em geral 587 ou 465.',
