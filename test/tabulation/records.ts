@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { type SealedDocument, sealCertified } from '#contract/results/record.ts';
 import type { Certified, CertifiedPoll } from '#domain/results/certified.ts';
-import { revealTables } from '#domain/results/tables.ts';
+import { prizeTables, revealTables } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -14,8 +14,8 @@ const OPEN = ['totals', 'criteria', 'votes', 'marks'] as const;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The record of a round, as it travels. */
-export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): PublicRecord {
-  const input = { ...given, engine: ENGINE };
+export function recordOf(round: TabulationInput, polls: CertifiedPoll[] = []): PublicRecord {
+  const input = { ...round, engine: ENGINE };
   const standings = tabulate(input);
   const candidateIds = pollCandidates(input.audience ?? null);
   const programme = input.performances.map(({ id, number, name, categoryId }) => ({
@@ -27,6 +27,8 @@ export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): P
     pronunciation: '',
     category: categoryId,
   }));
+  const given = programme.slice(0, 1).map(({ performanceId }) => performanceId);
+  const awards = [{ kind: 'special' as const, title: 'Costume', performanceIds: given, reason: '' }];
   const certified: Certified = {
     product: '0',
     event: { id: 'e', name: 'Event' },
@@ -34,13 +36,16 @@ export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): P
     version: 1,
     certifiedAt: 0,
     programme,
-    tables: revealTables('Round', input.audience ? [{ title: 'Audience' }] : [], standings, programme).map(
-      (table) => {
-        const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
-        return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
-      },
-    ),
-    awards: [],
+    tables: [
+      ...revealTables('Round', input.audience ? [{ title: 'Audience' }] : [], standings, programme).map(
+        (table) => {
+          const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
+          return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
+        },
+      ),
+      ...prizeTables(awards, programme, false),
+    ],
+    awards,
     polls,
     outOf: null,
     input,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkRecord, type PublicRecord } from '#contract/results/check-record.ts';
+import { canonicalJson } from '#domain/results/canonical.ts';
 import { tried } from '../tried.ts';
 import { withJuries, withParts } from './panel-parts.ts';
 import { drawFrom, randomRound } from './random-rounds.ts';
@@ -93,6 +94,18 @@ it('notices what is not as it was signed, and says so by its exit code', () => {
     }),
   ).toBe(3);
   expect(python(PROGRAM, keep({})).status).toBe(2);
+});
+
+it('finds a prize that is told for somebody who did not get it, here and in Python', () => {
+  const records = held(1).map((record) => {
+    const copy = structuredClone(record);
+    const { awards } = copy.document as unknown as { awards: { performance_ids: string[] }[] };
+    for (const award of awards) award.performance_ids = ['somebody else'];
+    return { ...copy, digest: sha256(canonicalJson(copy.document)) };
+  });
+  expect(records.map((record) => checkRecord(sha256, record))).toMatchObject([{ intact: true, same: false }]);
+  const [[wrong]] = JSON.parse(python('-c', MANY, PROGRAM, keep(records)).stdout);
+  expect(wrong).toEqual([expect.stringContaining('nobody gave this prize')]);
 });
 
 /** The ways to every value of a record. */

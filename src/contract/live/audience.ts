@@ -75,6 +75,7 @@ export const audienceView = z.strictObject({
       z.strictObject({
         id,
         title: z.string(),
+        prize: z.literal(true).optional().describe('It is given by hand.'),
         state: z.enum(['revealing', 'published']),
         hidden_acts: count.describe('How many acts are still to be told.'),
         steps: z.array(revealedStep).describe('Lowest place first.'),

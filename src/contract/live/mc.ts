@@ -53,6 +53,8 @@ export const mcCard = orderedItem.extend({
   mc_line: z.string(),
 });
 
+const prize = z.literal(true).optional().describe('It is given by hand.');
+
 /** A place on the MC's card, with how to say the names. */
 const announcement = revealedStep.extend({
   result_id: id,
@@ -60,6 +62,7 @@ const announcement = revealedStep.extend({
   title: z.string().describe('Which result it is of.'),
   light: awardLight,
   kind: stepWithoutPlace,
+  prize,
   words: z.string().optional().describe('The organisers’ own words for this card.'),
   in_votes: z.literal(true).optional().describe('The figures are how many votes.'),
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
@@ -118,6 +121,7 @@ export const mcView = z.strictObject({
           kind: stepWithoutPlace,
           place: z.int().min(1),
           winner: z.boolean(),
+          prize,
           words: z.string().optional(),
         })
         .nullable()

@@ -142,6 +142,14 @@ export const resultsAdminEndpoints = {
     once: true,
     refuses: ['not_found'],
   }),
+  giveAward: byAdmin.onRound.put('/admin/scoring/awards/:id/winner', {
+    summary: 'Says who has a prize that is given by hand.',
+    params: z.object({ id }),
+    body: z.object({ performance_id: id.nullable().describe('null: nobody yet.') }),
+    answer: scoring,
+    once: true,
+    refuses: ['not_found', 'wrong_state'],
+  }),
   removeAward: byAdmin.onRound.delete('/admin/scoring/awards/:id', {
     summary: 'Takes a prize out again.',
     answer: scoring,

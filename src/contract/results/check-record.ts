@@ -6,6 +6,7 @@
 import { hasFavourite } from '#domain/results/awards.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { OpenPart, SealedParts } from '#domain/results/certified.ts';
+import type { TableKind } from '#domain/results/table-kind.ts';
 import { pollCandidates, rowsOf, type TableRow } from '#domain/results/telling.ts';
 import { actsInPoll } from '#domain/tabulation/audience-orders.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
@@ -36,9 +37,9 @@ export interface CheckedRow {
   same: boolean;
 }
 
-/** One table, counted again where what that needs is open. */
+/** One table, counted again where what that needs is open. A prize is given and not counted, and is none of these. */
 export interface CheckedTable {
-  kind: 'result' | 'audience';
+  kind: TableKind['kind'];
   title: string;
   rows: CheckedRow[];
 }
@@ -124,7 +125,9 @@ function countSigned(
   reached('count');
   const standings = countedStandings(open, parts);
   reached('compare');
-  const tables = open.tables.map((_table, at) => checkedTable(open, parts, at, standings));
+  const tables = open.tables.flatMap(({ kind }, at) =>
+    kind === 'prize' ? [] : [checkedTable(open, parts, at, standings)],
+  );
   const polls = open.polls.map((poll) => checkedPoll(sha256, open, parts, poll.id, lists[poll.id]));
   return {
     ...signed,
@@ -137,10 +140,24 @@ function countSigned(
     same:
       intact &&
       broken.length === 0 &&
+      prizesAgree(open) &&
       polls.every((poll) => poll.list?.same !== false) &&
       tables.every((table) => table.rows.every((row) => row.same)),
   };
 }
+
+/** Whether each prize is revealed for whom the document names as its winner. */
+const prizesAgree = ({ tables, awards }: OpenPart): boolean =>
+  tables
+    .filter(({ kind }) => kind === 'prize')
+    .every(({ title, places }) =>
+      awards.some(
+        (award) =>
+          award.kind === 'special' &&
+          award.title === title &&
+          places.every(({ performanceId }) => award.performanceIds.includes(performanceId)),
+      ),
+    );
 
 /** Whether places can depend on the votes: they are combined with the marks, or break ties. */
 const readsVotes = ({ rules }: OpenPart): boolean =>

@@ -23,6 +23,7 @@ export const doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no_turnout'), ballots: z.int(), minimum: z.int() }),
   z.object({ kind: z.literal('earlier_taken_back'), round: z.string(), carried: z.boolean() }),
   z.object({ kind: z.literal('nothing_carried'), performance_ids: z.array(id) }),
+  z.object({ kind: z.literal('prize_open'), award: z.string() }),
   z.object({ kind: z.literal('nobody_scores'), criterion_ids: z.array(id) }),
   z.object({
     kind: z.literal('calls_off'),

@@ -2,9 +2,10 @@
  * Explains why an act has its place, from a published record alone, in a visitor's browser: from every mark where
  * marks are open, else from the figures that are.
  */
-import { type NameField, titleField } from '#domain/events/texts.ts';
+import type { NameField } from '#domain/events/texts.ts';
 import type { OpenPart } from '#domain/results/certified.ts';
 import { placeFilter } from '#domain/results/reveal-script.ts';
+import { titleField } from '#domain/results/table-kind.ts';
 import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -100,7 +101,8 @@ function isUntold({ tables }: OpenPart, id: string): boolean {
 }
 
 function placesOf({ tables }: OpenPart, { totals }: Parts, id: string): Explained['places'] {
-  return tables.flatMap(({ title, places, telling }, at) => {
+  return tables.flatMap(({ kind, title, places, telling }, at) => {
+    if (kind === 'prize') return [];
     const isTold = placeFilter({ rows: places, telling });
     return places.flatMap(({ performanceId, place, rank }, row) =>
       performanceId === id && isTold(rank)

@@ -22,21 +22,13 @@ export const publicAward = z.strictObject({
   winners: z.array(z.strictObject({ performance_id: id, stage_name: z.string() })),
 });
 
-export const awardBody = z
-  .object({
-    kind: awardKind,
-    title: line(80),
-    category_id: id
-      .nullable()
-      .default(null)
-      .describe('For `place`: the best of this category; null: of all.'),
-    performance_id: id.nullable().default(null).describe('For `special`: who has it.'),
-    reason: optionalLine(300).default('').describe('Read out with it: "For the bravest costume".'),
-  })
-  .superRefine((body, context) => {
-    if (body.kind === 'special' && body.performance_id === null)
-      context.addIssue({ code: 'custom', path: ['performance_id'], message: 'Choose who has it.' });
-  });
+export const awardBody = z.object({
+  kind: awardKind,
+  title: line(80),
+  category_id: id.nullable().default(null).describe('For `place`: the best of this category; null: of all.'),
+  performance_id: id.nullable().default(null).describe('For `special`: who has it; null while nobody does.'),
+  reason: optionalLine(300).default('').describe('Read out with it: "For the bravest costume".'),
+});
 
 const faceOffKind = z.enum(['judges', 'hall']);
 

@@ -1,9 +1,10 @@
 /** The calls on how a round's results are told: the organisers' script, fixed once the result is certified. */
 import { z } from 'zod';
-import { REVEAL_SOUNDS, TOLD_FROM } from '#domain/results/reveal-script.ts';
+import { AWARD_KEY_MOST, REVEAL_SOUNDS, TOLD_FROM } from '#domain/results/reveal-script.ts';
 import { byAdmin, byAnyone } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
 import { PICTURE_BODY, strangersPicture } from '../strangers-picture.ts';
+import { tableKind } from './schema.ts';
 
 const words = optionalLine(300).default('');
 
@@ -11,9 +12,12 @@ export const awardPictureId = z.string().regex(/^[0-9a-f]{64}$/);
 
 const sound = z.enum(REVEAL_SOUNDS).optional();
 
-/** How one award is told: `award` is `audience`, or `result:` and the category, if one is ranked by itself. */
+/**
+ * How one award is told: `award` is `audience`, `result:` and the category, if one is ranked by itself, or `prize:` and
+ * the title.
+ */
 export const awardTelling = z.object({
-  award: z.string().max(80),
+  award: z.string().max(AWARD_KEY_MOST),
   from: z
     .union(TOLD_FROM.map((place) => z.literal(place)))
     .describe('The lowest place that is told by name; null: from the last.'),
@@ -24,6 +28,10 @@ export const awardTelling = z.object({
     .object({ place: sound, two_left: sound, winner: sound, board: sound })
     .optional()
     .describe('What the desk’s laptop sounds at each kind of step; what is not named sounds as usual.'),
+  untold: z
+    .literal(true)
+    .optional()
+    .describe('For a prize: published with the result, and not told on stage.'),
   picture: awardPictureId.optional().describe('On its curtain when it begins: one that was sent before.'),
 });
 
@@ -33,7 +41,7 @@ export const revealScript = z.object({
     z.object({
       telling: awardTelling,
       title: z.string(),
-      audience: z.boolean(),
+      kind: tableKind,
       performances: z.array(
         z.object({
           performance_id: id,

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
+import { TABLE_KINDS } from '#domain/results/table-kind.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
@@ -19,7 +20,7 @@ export const depth = z.enum(DEPTHS);
 const figure = z.string().nullable();
 const actNumber = z.int().min(1).nullable();
 const announcementState = z.enum(['certified', 'revealing', 'published']);
-export const tableKind = z.enum(['result', 'audience']);
+export const tableKind = z.enum(TABLE_KINDS);
 
 /** How a judge's sheet for an act stands. `late`: the act is locked, and an expected sheet is not in. */
 export const cellState = z.enum([
@@ -331,7 +332,9 @@ export const publicResults = z.strictObject({
   withdrawn_at: instant.nullable(),
   names: toldNames,
   tables: z.array(publicTable),
-  awards: z.array(publicAward).describe('Once every table is published.'),
+  awards: z
+    .array(publicAward)
+    .describe('Once every table is published; before that prizes that were published by themselves.'),
   certificate: z
     .strictObject({
       certified_at: instant,

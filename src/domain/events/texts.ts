@@ -67,10 +67,6 @@ export const nameInLanguage = (
 ): string =>
   names.find((one) => one.language === language && one.field === field && one.main === main)?.text ?? main;
 
-/** Which kind of name a result's table has: its category, or its poll. */
-export const titleField = ({ kind }: { kind: 'result' | 'audience' }): NameField =>
-  kind === 'audience' ? 'poll' : 'category';
-
 /** All texts that are stored, with the event's own versions of catalogue sentences. */
 export const KEPT_FIELDS = [...TEXT_FIELD_NAMES, 'sentence'] as const;
 /** The name of a stored text. */

@@ -23,6 +23,7 @@ export interface CertifiedTable {
   /** The category it ranks; null: all acts. */
   categoryId: string | null;
   title: string;
+  /** Of a prize its winners, who are given by hand and not counted. */
   rows: TableRow[];
   /** Performance ids of guests: they were on stage and have no place. */
   guests: string[];

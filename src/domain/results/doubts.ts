@@ -3,6 +3,7 @@
  */
 import { unscoredCriteria } from '../judging/panel.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+import type { Award } from './awards.ts';
 import { type CallsOff, miscountedCalls } from './call-doubts.ts';
 import type { RoundRecords } from './inputs.ts';
 
@@ -28,6 +29,8 @@ export type Doubt =
   | { kind: 'earlier_taken_back'; round: string; carried: boolean }
   /** Points are carried forward, and these acts bring none. */
   | { kind: 'nothing_carried'; performanceIds: string[] }
+  /** A prize that is given by hand, and by nobody yet or to an act that was not on stage. */
+  | { kind: 'prize_open'; award: string }
   | CallsOff
   /** No judge scores these criteria for some act. */
   | { kind: 'nobody_scores'; criterionIds: string[] };
@@ -81,6 +84,17 @@ export function doubtsOf(standings: Standings): Doubt[] {
     ...farOff,
   ];
 }
+
+/** Prizes without a winner among these acts: they are not revealed. */
+export const openPrizes = (
+  awards: readonly { kind: Award['kind']; title: string; performanceIds: readonly string[] }[],
+  acts: readonly { id: string }[],
+): Doubt[] =>
+  awards
+    .filter(
+      ({ kind, performanceIds }) => kind === 'special' && !acts.some(({ id }) => performanceIds.includes(id)),
+    )
+    .map(({ title }) => ({ kind: 'prize_open', award: title }));
 
 interface Gap {
   performanceId: string;

@@ -110,9 +110,9 @@ describe('an award as the organisers direct it', () => {
 it('puts awards in the order of the script, and those that it does not name after them', () => {
   const line = (award: string): AwardTelling => ({ award, ...USUAL_TELLING });
   const tables = [
-    { kind: 'result' as const, categoryId: 'solo' },
-    { kind: 'result' as const, categoryId: 'duo' },
-    { kind: 'audience' as const, categoryId: null },
+    { kind: 'result' as const, categoryId: 'solo', title: 'Solo' },
+    { kind: 'result' as const, categoryId: 'duo', title: 'Duo' },
+    { kind: 'audience' as const, categoryId: null, title: 'The audience' },
   ];
   const inOrder = inScriptOrder(tables, [line('audience'), line('result:duo')]);
   expect(inOrder.map(awardKey)).toEqual(['audience', 'result:duo', 'result:solo']);
@@ -120,4 +120,14 @@ it('puts awards in the order of the script, and those that it does not name afte
   expect(inScriptOrder(tables, []).map(awardKey)).toEqual(tables.map(awardKey));
   // The podium, and of the hall's own the favourite.
   expect(inScriptOrder(tables, []).map(({ telling }) => telling.from)).toEqual([3, 3, 1]);
+  // A prize that comes in the last minute is not told after the winners.
+  const late = [...tables, { kind: 'prize' as const, categoryId: null, title: 'Costume' }];
+  expect(inScriptOrder(late, [line('audience')]).map(awardKey)[0]).toBe('prize:Costume');
+  expect(inScriptOrder(late, [line('result:solo'), line('prize:Costume')]).map(awardKey)).toEqual([
+    'result:solo',
+    'prize:Costume',
+    'result:duo',
+    'audience',
+  ]);
+  expect(inScriptOrder(late, [])[0]?.telling).toMatchObject({ from: 1, twoLeft: false, board: false });
 });

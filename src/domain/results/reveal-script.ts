@@ -35,6 +35,8 @@ export interface Telling {
   words: AwardWords;
   /** Absent where every step has its usual sound. */
   sounds?: AwardSounds | undefined;
+  /** For a prize: it is published with the result and not revealed on stage. */
+  untold?: true | undefined;
   /** Stands on its curtain when it begins: the SHA-256 of the picture, so that a document fixes what was shown. */
   picture?: string | undefined;
 }
@@ -61,12 +63,12 @@ export const USUAL_TELLING: Telling = {
   words: { opening: '', twoLeft: '', winner: '' },
 };
 
-/** The default for the audience favourite: only its winner. */
-const USUAL_FAVOURITE: Telling = { ...USUAL_TELLING, from: 1, twoLeft: false, board: false };
+/** The default for the audience favourite and for a prize: only its winner. */
+export const ONLY_WINNER: Telling = { ...USUAL_TELLING, from: 1, twoLeft: false, board: false };
 
 /** How an award is revealed where the organisers decided nothing. */
 export const usualTelling = ({ kind }: Pick<TableKind, 'kind'>): Telling =>
-  kind === 'audience' ? USUAL_FAVOURITE : USUAL_TELLING;
+  kind === 'result' ? USUAL_TELLING : ONLY_WINNER;
 
 /** With somebody under age in the show, no place below this one is revealed. */
 export const LOWEST_WITH_MINORS = 3;
@@ -94,22 +96,29 @@ export const placeFilter = ({
   return (rank) => from === null || rank <= from || rank === first;
 };
 
-/**
- * The name of a table in a script: `audience`, or `result:` and its category's id. It is stable before certification.
- */
-export const awardKey = ({ kind, categoryId }: Pick<TableKind, 'kind' | 'categoryId'>): string =>
-  kind === 'audience' ? 'audience' : `result:${categoryId ?? ''}`;
+/** What names a table before there is a document. */
+type NamedTable = Pick<TableKind, 'kind' | 'categoryId'> & { title: string };
 
 /**
- * The tables in the order of the script, each with how it is revealed. Tables that the script does not name come last,
- * with the defaults.
+ * The name of a table in a script: `audience`, `result:` and its category's id, or `prize:` and its title. It is stable
+ * before certification.
  */
-export function inScriptOrder<T extends Pick<TableKind, 'kind' | 'categoryId'>>(
+export const awardKey = ({ kind, categoryId, title }: NamedTable): string =>
+  kind === 'audience' ? kind : `${kind}:${(kind === 'prize' ? title : categoryId) ?? ''}`;
+
+/** The most characters of such a name. */
+export const AWARD_KEY_MOST = 'prize:'.length + 80;
+
+/**
+ * The tables in the order of the script, each with how it is revealed. Of those that the script does not name, prizes
+ * come first, since they are often given in the last minute and nobody hears them after the winner; others last.
+ */
+export function inScriptOrder<T extends NamedTable>(
   tables: readonly T[],
   script: RevealScript,
 ): (T & { telling: Telling })[] {
   const at = new Map(script.map(({ award }, index) => [award, index]));
-  const place = (table: T) => at.get(awardKey(table)) ?? script.length;
+  const place = (table: T) => at.get(awardKey(table)) ?? (table.kind === 'prize' ? -1 : script.length);
   return tables
     .toSorted((a, b) => place(a) - place(b))
     .map((table) => {

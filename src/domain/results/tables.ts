@@ -1,10 +1,10 @@
 /** Which tables a result has, and how they are revealed. */
 import type { Standings } from '../tabulation/standings.ts';
 import { hasFavourite } from './awards.ts';
-import type { CertifiedTable } from './certified.ts';
+import type { CertifiedAward, CertifiedTable } from './certified.ts';
 import { type RevealScript, type Telling, withoutLast } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
-import { audienceTitle, type ProgrammeEntry, WHOLE_RESULT } from './telling.ts';
+import { audienceTitle, type ProgrammeEntry, type TableRow, WHOLE_RESULT } from './telling.ts';
 
 /**
  * The tables to be revealed: the result, or one for each category that is ranked by itself; and the audience's table
@@ -38,19 +38,73 @@ export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTabl
   kind: 'result',
   categoryId: null,
   title: 'Sample places',
-  rows: programme
-    .toSorted((a, b) => (a.performanceId < b.performanceId ? -1 : 1))
-    .map(({ performanceId }, index) => ({
-      performanceId,
-      place: String(index + 1),
-      rank: index + 1,
-      score: null,
-      carried: null,
-      criteria: [],
-      decidedBy: null,
-    })),
+  rows: shuffled(programme).map((performanceId, index) => unscoredRow(performanceId, index + 1)),
   guests: [],
 });
+
+/** The ids of all acts in an order that means nothing and is the same every time. */
+const shuffled = (programme: readonly ProgrammeEntry[]): string[] =>
+  programme.map(({ performanceId }) => performanceId).toSorted();
+
+/** A row for an act on this place, without figures. */
+export const unscoredRow = (performanceId: string, rank: number): TableRow => ({
+  performanceId,
+  place: String(rank),
+  rank,
+  score: null,
+  carried: null,
+  criteria: [],
+  decidedBy: null,
+});
+
+/**
+ * A table for each prize that is given by hand and has winners who were on stage. Awards of one title are one prize:
+ * their winners stand together.
+ * @param isSample in a rehearsal a prize without a winner gets one for show
+ */
+export function prizeTables(
+  awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'performanceIds'>[],
+  programme: readonly ProgrammeEntry[],
+  isSample: boolean,
+): CertifiedTable[] {
+  const acts = shuffled(programme);
+  const prizes = Map.groupBy(
+    awards.filter(({ kind }) => kind === 'special'),
+    ({ title }) => title,
+  );
+  return [...prizes].flatMap(([title, given], at) => {
+    const winners = new Set(given.flatMap(({ performanceIds }) => performanceIds));
+    const sample = isSample && winners.size === 0 ? acts[at % acts.length] : undefined;
+    const rows = acts.filter((id) => winners.has(id) || id === sample).map((id) => unscoredRow(id, 1));
+    const shared = rows.length > 1 ? rows.map((row) => ({ ...row, place: '1=' })) : rows;
+    return rows.length > 0
+      ? [{ kind: 'prize' as const, categoryId: null, title, rows: shared, guests: [] }]
+      : [];
+  });
+}
+
+/**
+ * The tables that are revealed on stage: prizes that the script leaves out are not, and what a prize is for is read out
+ * with it unless the script has other words.
+ */
+export const onStage = (
+  tables: readonly Directed[],
+  awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'reason'>[],
+): Directed[] =>
+  tables
+    .filter(({ telling }) => !telling.untold)
+    .map((table) => {
+      const { telling } = table;
+      const { words } = telling;
+      const reasons = awards.flatMap(({ kind, title, reason }) =>
+        table.kind === 'prize' && kind === 'special' && title === table.title && reason !== ''
+          ? [reason]
+          : [],
+      );
+      return words.winner === '' && reasons.length > 0
+        ? { ...table, telling: { ...telling, words: { ...words, winner: [...new Set(reasons)].join('\n') } } }
+        : table;
+    });
 
 type Directed = CertifiedTable & { telling: Telling };
 
@@ -62,21 +116,24 @@ export const withoutLastForMinors = (table: Directed, minors: boolean): Directed
 
 /**
  * The tables of a document that is made again, revealed as before where the script still allows it. `before` is needed
- * because the ages that spared the last place may have been erased since, and documents from before there were scripts
- * hold no telling.
+ * because the ages that spared the last place may have been erased since, documents from before there were scripts hold
+ * no telling, and older ones revealed no prizes.
  */
 export const revealedAsBefore = (
   before: readonly CertifiedTable[],
   tables: readonly Directed[],
   script: RevealScript,
-): CertifiedTable[] =>
-  tables.map((table, at) => {
+): CertifiedTable[] => {
+  const revealed = (table: Directed) =>
+    table.kind !== 'prize' || before.some(({ kind, title }) => kind === 'prize' && title === table.title);
+  return tables.filter(revealed).map((table, at) => {
     const was = before[at]?.telling;
     const { telling, ...untold } = table;
     if (was === undefined) return script.length === 0 ? untold : table;
     const spared = withoutLastForMinors(table, true);
     return was.from === spared.telling.from && was.from !== telling.from ? spared : table;
   });
+};
 
 /** The categories in running order of their first act; acts without a category form one of their own. */
 function categoriesOf(standings: Standings, programme: readonly ProgrammeEntry[]) {

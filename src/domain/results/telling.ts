@@ -63,6 +63,7 @@ const entryOf = (programme: readonly ProgrammeEntry[], performanceId: string): P
 function placeIn(standing: PerformanceStanding, table: TableKind): { rank: number; place: string } | null {
   if (table.categoryId !== null && standing.categoryId !== table.categoryId) return null;
   if (table.candidateIds && !table.candidateIds.includes(standing.performanceId)) return null;
+  if (table.kind === 'prize') return null;
   const place =
     table.kind === 'audience'
       ? standing.audience && { rank: standing.audience.rank, place: standing.audience.place }
@@ -114,14 +115,14 @@ export interface TableRow {
   decidedBy: string | null;
 }
 
-/** The rows of a table, best first, without any judge's marks. */
+/** The rows of a table that is counted, best first, without any judge's marks; a prize has none. */
 export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
   placedIn(standings, table).map(({ standing, rank, place }) => ({
     performanceId: standing.performanceId,
     place,
     rank,
     score: scoreIn(standing, table, standings),
-    carried: table.kind === 'audience' ? null : carriedForDisplay(standing, standings),
+    carried: table.kind === 'result' ? carriedForDisplay(standing, standings) : null,
     criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
     decidedBy: toldWay(standing, table),
   }));
@@ -264,7 +265,7 @@ export function unrevealedActs(
 
 /** Ids of the guests of a table, who performed and have no place; none for the audience's table. */
 export const guestsOf = (table: TableKind, standings: Standings): string[] =>
-  table.kind === 'audience'
+  table.kind !== 'result'
     ? []
     : standings.performances
         .filter((row) => row.guest && (table.categoryId === null || row.categoryId === table.categoryId))

@@ -161,6 +161,8 @@ export interface LiveResult {
   title: string;
   /** Whether this is the audience's choice. */
   audience: boolean;
+  /** Present for a prize that is given by hand. */
+  prize?: true;
   /** Present where the figures are plain votes and not converted by the rules. */
   inVotes?: true;
   /** How many votes all acts have together, where figures are votes and are told. */

@@ -32,7 +32,7 @@ export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
   await insertTexts(work, to, template.texts, { categories, criteria, polls });
   const last = await firstRound(work.tx, from);
   if (last) {
-    await copyAwards(work, last, round, categories);
+    await copyAwards(work, last, round, (id) => categories.get(id));
     await copyReveal(work, last, round, categories);
   }
   await copyJudges(work, from, to, { categories, criteria });

@@ -12,7 +12,7 @@ import type { ShowPhaseOf } from '../lineup/over.ts';
 import type { Store } from '../store/store.ts';
 import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { awardPicture, drawnForAward, keepAwardPicture } from './award-pictures.ts';
-import { addAward, removeAward } from './awards.ts';
+import { addAward, giveAward, removeAward } from './awards.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
 import { changeHeadReview, releaseAsHead, releaseInstead, sendBack } from './head-judge.ts';
@@ -69,6 +69,7 @@ export function resultsAdminRoutes(
     releaseInstead: after(command(releaseInstead)),
 
     addAward: after(command(addAward)),
+    giveAward: after(command(giveAward)),
     removeAward: after(command(removeAward)),
     withdrawProposal: after(command(withdrawProposal)),
     protocol: async ({ params }) =>

@@ -35,6 +35,13 @@ export const awardTitles = (
     .orderBy('position')
     .execute();
 
+/** The titles of a round's prizes that are given by hand, each once. */
+export const prizeTitles = async (read: Reader, roundId: string): Promise<string[]> => [
+  ...new Set(
+    (await awardRows(read, roundId)).flatMap(({ kind, title }) => (kind === 'special' ? [title] : [])),
+  ),
+];
+
 /** A round's prizes and who has them by these standings. */
 export const awardsOf = async (read: Reader, roundId: string, standings: Standings) =>
   (await awardRows(read, roundId)).map((award) => ({
@@ -87,24 +94,50 @@ export const addAward = decision(
   },
 );
 
-/** Copies the prizes of a round into another. Prizes that a person gave to an act are not copied. */
+/** Copies the prizes of a round into another. One that a person gave to an act has no winner there yet. */
 export async function copyAwards(
   { tx, now }: Work,
   from: Round,
   to: Round,
-  categories: ReadonlyMap<string, string>,
+  categoryOf: (id: string) => string | undefined,
 ): Promise<void> {
-  const rows = (await awardRows(tx, from.id)).filter(({ kind }) => kind !== 'special');
+  const rows = await awardRows(tx, from.id);
   const values = rows.map((row, position) => ({
     ...row,
     id: newId(),
     roundId: to.id,
-    categoryId: row.categoryId === null ? null : (categories.get(row.categoryId) ?? null),
+    performanceId: null,
+    categoryId: row.categoryId === null ? null : (categoryOf(row.categoryId) ?? null),
     position,
     createdAt: now,
   }));
   if (values.length > 0) await tx.insertInto('award').values(values).execute();
 }
+
+/** Gives a prize to an act, or to nobody yet. @throws Refusal `wrong_state` for a prize that follows the standings. */
+export const giveAward = decision(
+  async (
+    work,
+    { round },
+    { params: { id }, body: { performanceId } }: InputOf<typeof resultsAdminEndpoints.giveAward>,
+  ) => {
+    const { tx, audit } = work;
+    await refuseWhileCertified(tx, round.id);
+    const award = (await awardRows(tx, round.id)).find((row) => row.id === id);
+    if (!award) throw new Refusal('not_found', 'There is no such award.');
+    if (award.kind !== 'special')
+      throw new Refusal('wrong_state', 'Nobody gives this prize by hand: it follows the standings.');
+    if (performanceId !== null) await performancesIn(work, round, [performanceId]);
+    await tx.updateTable('award').set({ performanceId }).where('id', '=', id).execute();
+    audit({
+      action: 'award.given',
+      subject: `award:${id}`,
+      eventId: round.eventId,
+      before: { title: award.title, performanceId: award.performanceId },
+      after: { title: award.title, performanceId },
+    });
+  },
+);
 
 /** Removes a prize. */
 export const removeAward = decision(

@@ -6,7 +6,14 @@ import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { inScriptOrder, scriptOf } from '#domain/results/reveal-script.ts';
-import { revealedAsBefore, revealTables, sampleTable, withoutLastForMinors } from '#domain/results/tables.ts';
+import {
+  onStage,
+  prizeTables,
+  revealedAsBefore,
+  revealTables,
+  sampleTable,
+  withoutLastForMinors,
+} from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -74,13 +81,19 @@ export async function certifiedFrom(
   const programme = programmeOf(material.acts);
   const called = revealTables(round.name, material.records.audience, standings, programme);
   const script = scriptOf(round);
-  const ranked = inScriptOrder(called, script).map((table) => {
+  const ranked = called.map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
   });
   // What is certified as it is has something to tell also where nobody scored.
-  const sample = kindOf(round).certifiesItself && ranked.every(({ rows }) => rows.length === 0);
-  const tables = sample ? inScriptOrder([sampleTable(programme)], script) : ranked;
+  const { certifiesItself } = kindOf(round);
+  const isSample = certifiesItself && ranked.every(({ rows }) => rows.length === 0);
+  const awards = await awardsOf(read, round.id, standings);
+  const told = [
+    ...(isSample ? [sampleTable(programme)] : ranked),
+    ...prizeTables(awards, programme, certifiesItself),
+  ];
+  const tables = onStage(inScriptOrder(told, script), awards);
   const minors = await withMinors(read, material.acts);
   return {
     product,
@@ -92,7 +105,7 @@ export async function certifiedFrom(
     tables: before
       ? revealedAsBefore(before.tables, tables, script)
       : tables.map((table) => withoutLastForMinors(table, minors)),
-    awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
+    awards: awards.map(({ kind, title, performanceIds, reason }) => ({
       kind,
       title,
       performanceIds,

@@ -19,7 +19,7 @@ export async function pastResults(read: Reader, now: number) {
     if (!event || newest?.state !== 'certified' || newest.damage !== null) continue;
     const result = asFollowed(newest, event, now);
     const tables = result.announcements
-      .filter(({ state }) => state === 'published')
+      .filter(({ state, kind }) => state === 'published' && kind !== 'prize')
       .map((table) => ({
         kind: table.kind,
         title: table.title,

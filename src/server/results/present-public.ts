@@ -69,16 +69,17 @@ export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
     return { ...about, ...NOTHING, ...(await takenBack(read, round.id, result, at.now)) };
   }
   const published = told.some(isPublished);
-  const whole = result.announcements.every(isPublished);
+  // A prize that is published stands among the awards, and is no result by itself.
+  const tables = told.filter((table) => table.kind !== 'prize' || !isPublished(table));
   return {
-    state: told.every(isPublished) ? ('published' as const) : ('revealing' as const),
+    state: tables.length > 0 && tables.every(isPublished) ? ('published' as const) : ('revealing' as const),
     ...about,
     // As certified; a result from before there was a document names neither.
     event: { ...about.event, name: result.event.name || event.name },
     round: { id: round.id, name: result.round.name || round.name },
     withdrawnAt: null,
-    tables: told.map((table) => presentTable(result, table)),
-    awards: whole ? presentAwards(result) : [],
+    tables: tables.map((table) => presentTable(result, table)),
+    awards: presentAwards(result, told.filter(isPublished)),
     certificate: published
       ? { ...presentCertificate(result), corrects: await wasPublishedBefore(read, result) }
       : null,
@@ -122,16 +123,27 @@ function presentTable(result: CertifiedResult, table: Announcement) {
   };
 }
 
-/** The prizes by name. Who has them follows what was certified, never the live records. */
-const presentAwards = (result: CertifiedResult) =>
-  result.awards.map((award) => ({
+/**
+ * The prizes by name: all once the whole result is published, before that those that were published by themselves. Who
+ * has them follows what was certified, never the live records.
+ */
+function presentAwards(result: CertifiedResult, published: readonly Announcement[]) {
+  const isWhole = published.length === result.announcements.length;
+  const isHere = ({ kind, title }: CertifiedResult['awards'][number]) =>
+    isWhole ||
+    (kind === 'special' && published.some((table) => table.kind === 'prize' && table.title === title));
+  const wasOnStage = (id: string) => result.programme.some((act) => act.performanceId === id);
+  return result.awards.filter(isHere).map((award) => ({
     title: award.title,
     reason: award.reason,
-    winners: programmeNames(result.programme, award.performanceIds).map(({ performanceId, stageName }) => ({
-      performanceId,
-      stageName,
-    })),
+    winners: programmeNames(result.programme, award.performanceIds.filter(wasOnStage)).map(
+      ({ performanceId, stageName }) => ({
+        performanceId,
+        stageName,
+      }),
+    ),
   }));
+}
 
 const presentCertificate = (result: CertifiedResult) => ({
   certifiedAt: result.certifiedAt,

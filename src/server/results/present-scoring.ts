@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { toldIn } from '#domain/messages/report.ts';
-import { doubtsOf, panelDoubts } from '#domain/results/doubts.ts';
+import { doubtsOf, openPrizes, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
@@ -41,11 +41,11 @@ export async function presentScoring(
 ): Promise<Scoring> {
   const round = await roundOf(read, named);
   const stage = stageTime(clockOf(round), now);
-  const material = await gather(read, round, { now: stage, count });
+  const at = { now: stage, count };
+  const material = await gather(read, round, at);
   const { records } = material;
   const standings = tabulate(inputOf(material, 'expected'));
   const ids = material.acts.map((act) => act.id);
-  const at = { now: stage, count };
   const result = await currentResult(read, round, at);
   const openPolls = openPollsOf(material);
   const unconfirmed = await paperWaiting(read, ids);
@@ -58,25 +58,17 @@ export async function presentScoring(
     deductions: await deductionsOf(read, ids),
     reviewed: headReview ? await reviewOfRound(read, round, stage) : null,
   });
-  const gates = gatesOf(
-    standings,
-    openPolls.length,
-    unconfirmed,
-    (await unreleasedActs(read, round, stage)).length,
-  );
+  const unreleased = (await unreleasedActs(read, round, stage)).length;
+  const gates = gatesOf(standings, openPolls.length, unconfirmed, unreleased);
   const digest = gates.every((gate) => gate.passed) ? digestOf(material) : '';
+  const decided = await decisionsShown(read, round, { now: stage, standings, digest });
   return {
     round: { id: round.id, name: round.name },
     rules: completeRules(records.rules),
     method: standings.method,
     better: standings.better,
     judges: await judgesNow(read, standings, now),
-    criteria: standings.criteria.map(({ id, name, weight, categoryId }) => ({
-      id,
-      name,
-      weight,
-      categoryId,
-    })),
+    criteria: criteriaShown(standings),
     rows,
     ranks: ranksShown(standings, ids),
     sheets: sheetCount(standings),
@@ -86,19 +78,23 @@ export async function presentScoring(
     shared: standings.shared,
     decisions: await tiesDecided(read, round.id),
     doubts: [
-      ...(await sourceDoubts(read, round.id, standingAt(read, { now: stage, count }))),
+      ...(await sourceDoubts(read, round.id, standingAt(read, at))),
       ...panelDoubts(records),
       ...doubtsOf(standings),
+      ...openPrizes(decided.awards, material.acts),
     ],
     gates,
     digest,
     paperWaiting: unconfirmed,
     headReview,
-    ...(await decisionsShown(read, round, { now: stage, standings, digest })),
+    ...decided,
     result: result ? presentResult(result) : null,
     resting: await restingOn(read, round),
   };
 }
+
+const criteriaShown = ({ criteria }: Standings) =>
+  criteria.map(({ id, name, weight, categoryId }) => ({ id, name, weight, categoryId }));
 
 /** The digest that is certified: before all is in there is nothing to certify. */
 function digestOf(material: RoundMaterial): string {

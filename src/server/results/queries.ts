@@ -56,6 +56,8 @@ export interface Announced {
   title: string;
   /** Whether the audience chose, and not the judges. */
   audience: boolean;
+  /** Whether it is a prize given by hand. */
+  prize?: true;
   /** Whether its figures are votes, and not points made of them. */
   inVotes?: true;
   votesCast?: number;
@@ -336,6 +338,7 @@ export async function announcedTables(
     resultId: result.id,
     title: table.title,
     audience: table.kind === 'audience',
+    ...(table.kind === 'prize' && { prize: true as const }),
     ...(table.kind === 'audience' && votesTold(result.polls, depthOf(result, table), table.rows)),
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,

@@ -9,6 +9,7 @@ import {
   type RevealScript,
   scriptOf,
 } from '#domain/results/reveal-script.ts';
+import type { TableKind } from '#domain/results/table-kind.ts';
 import { audienceTitle, WHOLE_RESULT } from '#domain/results/telling.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -20,16 +21,12 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { letPicturesGo, missingIn } from './award-pictures.ts';
+import { prizeTitles } from './awards.ts';
 import { withMinors } from './minors.ts';
 import { newestInBrief, newestResult } from './queries.ts';
 import { rulesOf } from './records.ts';
 
-interface Award {
-  kind: 'result' | 'audience';
-  categoryId: string | null;
-  title: string;
-  acts: readonly OrderItem[];
-}
+type Award = Pick<TableKind, 'kind' | 'categoryId'> & { title: string; acts: readonly OrderItem[] };
 
 /** The script by which a round's results are told, completed for its present acts and polls. */
 export async function revealScriptOf(read: Reader, named: RoundAccess, now: number) {
@@ -43,7 +40,7 @@ export async function revealScriptOf(read: Reader, named: RoundAccess, now: numb
     awards: inScriptOrder(awards, script).map(({ telling, ...award }) => ({
       telling: { award: awardKey(award), ...telling },
       title: award.title,
-      audience: award.kind === 'audience',
+      kind: award.kind,
       performances: award.acts.map((act) => ({
         performanceId: act.id,
         number: act.number,
@@ -90,8 +87,9 @@ export async function directReveal(
       },
     );
   const script: RevealScript = awards.map(
-    ({ award, from, twoLeft, board, words, sounds = {}, picture }): AwardTelling => ({
+    ({ award, from, twoLeft, board, words, sounds = {}, picture, untold }): AwardTelling => ({
       ...{ award, from, twoLeft, board, words },
+      ...(untold && { untold }),
       ...(Object.keys(sounds).length > 0 && { sounds }),
       ...(picture !== undefined && { picture }),
     }),
@@ -108,8 +106,9 @@ export async function copyReveal(
   categories: ReadonlyMap<string, string>,
 ): Promise<void> {
   const script = scriptOf(from).flatMap((line) => {
-    const was = [...categories].find(([id]) => line.award === awardKey({ kind: 'result', categoryId: id }));
-    return [was ? { ...line, award: awardKey({ kind: 'result', categoryId: was[1] }) } : line];
+    const keyOf = (categoryId: string) => awardKey({ kind: 'result', categoryId, title: '' });
+    const was = [...categories].find(([id]) => line.award === keyOf(id));
+    return [was ? { ...line, award: keyOf(was[1]) } : line];
   });
   if (script.length > 0) await setRoundReveal(work, to, JSON.stringify(script));
 }
@@ -119,7 +118,7 @@ const actsOnStage = async (read: Reader, round: Round): Promise<OrderItem[]> =>
     (item) => item.kind === 'performance' && !item.scratched && !item.isGuest,
   );
 
-/** The tables that there will be, in the order in which they are told where nobody decides it. */
+/** The tables that there will be, prizes without a winner yet among them. */
 async function awardsToTell(
   read: Reader,
   round: Round,
@@ -136,11 +135,20 @@ async function awardsToTell(
           acts: ofIt,
         }))
       : [{ ...result, categoryId: null, title: WHOLE_RESULT, acts }];
+  const prizes = (await prizeTitles(read, round.id)).map(
+    (title): Award => ({ kind: 'prize', categoryId: null, title, acts }),
+  );
   const polls = (await pollsOf(read, round.id, now)).filter(
     ({ share, practice }) => share > 0 && practice === 0,
   );
-  if (polls.length === 0) return results;
+  if (polls.length === 0) return [...results, ...prizes];
   const candidates = new Set(polls.flatMap(({ candidateIds }) => candidateIds));
   const voted = acts.filter(({ id }) => candidates.size === 0 || candidates.has(id));
-  return [...results, { kind: 'audience', categoryId: null, title: audienceTitle(polls), acts: voted }];
+  const audience: Award = {
+    kind: 'audience',
+    categoryId: null,
+    title: audienceTitle(polls),
+    acts: voted,
+  };
+  return [...results, audience, ...prizes];
 }

@@ -12,6 +12,7 @@ import { requireOn, roundOf } from '../lineup/gate.ts';
 import type { Round } from '../lineup/queries.ts';
 import { copyToRehearse } from '../lineup/rehearsal.ts';
 import { requireKind } from '../lineup/rounds.ts';
+import { copyAwards } from '../results/awards.ts';
 import { copySources } from '../results/sources.ts';
 import { deleteWithDependents } from '../store/belongings.ts';
 import type { Engine } from '../store/engine.ts';
@@ -47,6 +48,7 @@ export async function startRehearsal(
   const { rehearsal, itemIds } = await copyToRehearse(work, round, { speed, realFrom: now, stageFrom });
   await copyPolls(work, round, rehearsal, itemIds);
   await copySources(work, round.id, rehearsal.id);
+  await copyAwards(work, round, rehearsal, (id) => id);
   audit({ action: 'rehearsal.started', subject: `round:${round.id}`, eventId: event.id });
   return { id: rehearsal.id };
 }

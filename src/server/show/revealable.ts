@@ -39,6 +39,7 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
     state: table.state,
     toldAt: table.toldAt,
     publishedAt: table.publishedAt,
+    ...(table.prize && { prize: table.prize }),
     ...(table.inVotes && { inVotes: true as const }),
     ...(table.votesCast !== undefined && { votesCast: table.votesCast }),
     ...(table.words && { words: table.words }),

@@ -31,6 +31,7 @@ export function announcementWords(card: Announcement): string {
   if (card.kind === 'board') return say('mc.sayBoard');
   if (card.winner && card.light === 'paper')
     return say('mc.sayFavourite', { award: inSentence(title), names });
+  if (card.prize) return say('mc.sayPrize', { award: inSentence(title), names });
   if (card.winner) return card.tied ? say('mc.sayWinners', { names }) : say('mc.sayWinner', { name: names });
   return card.tied
     ? say('mc.sayJointPlace', { place, count: entries.length, names })

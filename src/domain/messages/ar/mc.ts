@@ -71,6 +71,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'والفوز من نصيب {name}.',
   sayWinners: 'والفوز، بالنتيجة نفسها، من نصيب {names}.',
   sayFavourite: 'بأصواتكم، {award} من نصيب {names}.',
+  sayPrize: '{award} من نصيب {names}.',
   twoLeft: 'بقيت فقرتان',
   sayTwoLeft: 'والآن بقيت فقرتان: {names}.',
   board: 'الجدول كاملًا',

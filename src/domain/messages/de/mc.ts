@@ -72,6 +72,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'Und gewonnen hat: {name}!',
   sayWinners: 'Und gewonnen haben, mit demselben Ergebnis: {names}!',
   sayFavourite: 'Mit euren Stimmen: {award} geht an {names}!',
+  sayPrize: '{award} geht an {names}!',
   twoLeft: 'Noch zwei',
   sayTwoLeft: 'Jetzt sind es noch zwei: {names}.',
   board: 'Die ganze Tabelle',

@@ -136,6 +136,8 @@ export const mc = {
   sayWinners: 'And the winners, with the same result, are {names}.',
   /** The same of the audience's own award; {award} is what the organiser calls it. */
   sayFavourite: 'By your votes, {award} goes to {names}.',
+  /** The same of a prize that the organisers give. */
+  sayPrize: '{award} goes to {names}.',
   /** On a plate: the last two acts wait for the winner. @most 28 */
   twoLeft: 'The final two',
   /** What the MC says of them; {names} are “A and B”. */

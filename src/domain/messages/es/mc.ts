@@ -74,6 +74,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'Y gana: ¡{name}!',
   sayWinners: 'Y ganan, con el mismo resultado: ¡{names}!',
   sayFavourite: 'El público ha decidido: {award}, para {names}.',
+  sayPrize: '{award}, para {names}.',
   twoLeft: 'Quedan dos',
   sayTwoLeft: 'Y ahora quedan dos: {names}.',
   board: 'La tabla completa',

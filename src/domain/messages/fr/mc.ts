@@ -71,6 +71,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'Et la victoire revient à : {name} !',
   sayWinners: 'Et la victoire revient, à égalité, à : {names} !',
   sayFavourite: 'Vous avez voté ! {award} : {names} !',
+  sayPrize: '{award} : {names} !',
   twoLeft: 'Il en reste deux',
   sayTwoLeft: 'Il n’en reste plus que deux : {names}.',
   board: 'Le tableau complet',

@@ -68,6 +68,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'והזכייה היא של {name}.',
   sayWinners: 'והזכייה, באותה התוצאה, היא של {names}.',
   sayFavourite: 'בקולות שלכם, {award}: {names}.',
+  sayPrize: '{award}: {names}.',
   twoLeft: 'נשארו שתי הופעות',
   sayTwoLeft: 'ועכשיו נשארו שתי הופעות: {names}.',
   board: 'הטבלה המלאה',

@@ -71,6 +71,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'E la vittoria va a: {name}!',
   sayWinners: 'E la vittoria, a pari merito, va a: {names}!',
   sayFavourite: 'Avete deciso voi. {award}: {names}!',
+  sayPrize: '{award}: {names}!',
   twoLeft: 'Restano in due',
   sayTwoLeft: 'E ora restano in due: {names}.',
   board: 'La classifica completa',

@@ -62,6 +62,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: '優勝は、{name}です！',
   sayWinners: '同率で優勝は、{names}です！',
   sayFavourite: '皆さまの投票で選ばれました。{award}は、{names}です！',
+  sayPrize: '{award}は、{names}です！',
   twoLeft: '残り2組',
   sayTwoLeft: '残るは2組、{names}です。',
   board: '全順位',

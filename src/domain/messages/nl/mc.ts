@@ -70,6 +70,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'En gewonnen heeft: {name}!',
   sayWinners: 'En gewonnen hebben, met hetzelfde resultaat: {names}!',
   sayFavourite: 'Met jullie stemmen: {award} gaat naar {names}!',
+  sayPrize: '{award} gaat naar {names}!',
   twoLeft: 'Nog twee',
   sayTwoLeft: 'En nu zijn er nog twee: {names}.',
   board: 'De hele tabel',

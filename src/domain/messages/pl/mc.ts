@@ -72,6 +72,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'I wygrywa: {name}!',
   sayWinners: 'I wygrywają, z tym samym wynikiem: {names}!',
   sayFavourite: 'Wasze głosy zdecydowały. {award}: {names}!',
+  sayPrize: '{award}: {names}!',
   twoLeft: 'Zostały dwa występy',
   sayTwoLeft: 'I zostały już tylko dwa występy: {names}.',
   board: 'Cała tabela',

@@ -70,6 +70,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'E a vitória vai para: {name}!',
   sayWinners: 'E a vitória, com empate, vai para: {names}!',
   sayFavourite: 'Vocês decidiram. {award}: {names}!',
+  sayPrize: '{award}: {names}!',
   twoLeft: 'Restam dois nomes',
   sayTwoLeft: 'E agora restam dois nomes: {names}.',
   board: 'A tabela completa',

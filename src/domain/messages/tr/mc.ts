@@ -69,6 +69,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'Ve kazanan: {name}.',
   sayWinners: 'Ve aynı sonuçla kazananlar: {names}.',
   sayFavourite: 'Sizin oylarınızla, {award}: {names}.',
+  sayPrize: '{award}: {names}.',
   twoLeft: 'Son iki isim',
   sayTwoLeft: 'Ve geriye iki isim kaldı: {names}.',
   board: 'Tüm sıralama',

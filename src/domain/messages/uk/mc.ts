@@ -71,6 +71,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: 'І перемагає… {name}!',
   sayWinners: 'І перемагають з однаковим результатом: {names}!',
   sayFavourite: 'Ваші голоси вирішили. {award}: {names}!',
+  sayPrize: '{award}: {names}!',
   twoLeft: 'Залишилося двоє',
   sayTwoLeft: 'І ось залишилося двоє: {names}.',
   board: 'Уся таблиця',

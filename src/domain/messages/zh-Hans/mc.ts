@@ -62,6 +62,7 @@ export const mc: Translated<'mc'> = {
   sayWinner: '冠军就是：{name}！',
   sayWinners: '成绩相同，并列冠军：{names}！',
   sayFavourite: '由各位投票选出，{award}颁给：{names}！',
+  sayPrize: '{award}颁给：{names}！',
   twoLeft: '最后两个节目',
   sayTwoLeft: '现在只剩两个节目：{names}。',
   board: '完整名次',

@@ -103,6 +103,7 @@ const results = (facts: LiveFacts) =>
     .map((result) => ({
       id: result.id,
       title: result.title,
+      ...(result.prize && { prize: result.prize }),
       state: result.state === 'published' ? ('published' as const) : ('revealing' as const),
       hiddenActs: hiddenActs(facts, result),
       steps: revealedPlaces(facts, result),

@@ -149,6 +149,7 @@ function reveal(facts: LiveFacts) {
             ...(next.kind && { kind: next.kind }),
             place: next.place,
             winner: isWinner(coming, next),
+            ...(coming.prize && { prize: coming.prize }),
             ...(begun === 0 && coming.words?.opening && { words: coming.words.opening }),
           },
   };
@@ -168,6 +169,7 @@ function announcement(facts: LiveFacts, result: LiveResult, shownSteps: number) 
     place: step.place,
     tied: step.kind === undefined && step.entries.length > 1,
     winner,
+    ...(result.prize && { prize: result.prize }),
     ...(words && { words }),
     ...(result.inVotes && { inVotes: true as const }),
     entries: inShowOrder(step.entries).map((entry) => ({

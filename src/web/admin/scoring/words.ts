@@ -141,6 +141,10 @@ const DOUBT_WORDS: { [K in Doubt['kind']]: (doubt: Extract<Doubt, { kind: K }>, 
     lead: say('scoring.carried'),
     rest: say('scoring.carriedRest', { acts: listed(performanceIds.map(act)) }),
   }),
+  prize_open: ({ award }) => ({
+    lead: say('scoring.prizeOpen', { award }),
+    rest: say('scoring.prizeOpenRest'),
+  }),
   calls_off: (doubt, { judge }) => callsOff(doubt, judge(doubt.judgeId)),
   nobody_scores: ({ criterionIds }, { criterion }) => ({
     lead: say('scoring.nobodyScores', { criteria: listed(criterionIds.map(criterion)) }),

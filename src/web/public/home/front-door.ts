@@ -39,7 +39,10 @@ export interface Award {
 
 /** A sentence for each award: who shares its first place, and never that of another as if it were the whole. */
 function publishedAwards(view: AudienceView | undefined, show: string): Award[] {
-  const published = view?.results.filter((result) => result.state === 'published') ?? [];
+  const published = (view?.results.filter((result) => result.state === 'published') ?? []).toSorted(
+    // Who came first stands above who has a prize, whichever was told first.
+    (a, b) => Number(a.prize ?? false) - Number(b.prize ?? false),
+  );
   return published.flatMap(({ title, steps }) => {
     const winners = steps.find((step) => step.winner)?.entries ?? [];
     if (winners.length === 0) return [];

@@ -4,6 +4,7 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { Awards } from './Awards.tsx';
 import { linksNow } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Results.module.css';
@@ -27,6 +28,7 @@ export function Revealing({ event, results }: { event: PublicEvent; results: Pub
             </section>
           ))}
         </div>
+        <Awards awards={results.awards} />
         <p className="small muted">{say('results.follows')}</p>
         <Others of={results.others} event={event.name} />
       </main>
@@ -45,10 +47,12 @@ function ToldSteps({ table }: { table: PublicTable }) {
       {steps.map((step, index) =>
         step.entries.map((entry) => (
           <li key={entry.performanceId} className={cx(styles.told, index === 0 && styles.newest)}>
-            <span className={styles.place}>
-              {step.place}
-              {step.entries.length > 1 && '='}
-            </span>
+            {table.kind !== 'prize' && (
+              <span className={styles.place}>
+                {step.place}
+                {step.entries.length > 1 && '='}
+              </span>
+            )}
             <WithFace act={entry.performanceId} name={entry.stageName} px={44}>
               <span>
                 <Name className={styles.toldName}>{entry.stageName}</Name>

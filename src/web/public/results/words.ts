@@ -1,7 +1,8 @@
 /** Sentences about a result: places said aloud, how it was counted, what its tables are called. */
 import type { RecordCheck } from '#contract/results/check-record.ts';
-import { type NameField, nameInLanguage, titleField } from '#domain/events/texts.ts';
+import { type NameField, nameInLanguage } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { titleField } from '#domain/results/table-kind.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { wayInWords } from '#domain/results/words/ways.ts';
 import { say } from '#web/ui/say.ts';

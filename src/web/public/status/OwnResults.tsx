@@ -68,15 +68,22 @@ const NOTHING: Announced = { places: [], awards: [] };
 
 /** What a round's public results tell of one act, and not a word more. */
 export function ownResult({ tables, awards }: PublicResults, performanceId: string): Announced {
+  const prizes = tables.filter(
+    (table) => table.kind === 'prize' && placeIn(table, performanceId) !== undefined,
+  );
   return {
     places: tables.flatMap((table) => {
+      if (table.kind === 'prize') return [];
       const place = placeIn(table, performanceId);
       if (place === undefined) return [];
       const first = Number.parseInt(place, 10) === 1;
       const winner = say(place.endsWith('=') ? 'results.winners' : 'results.winner');
       return [{ title: tableWords(table), place: first ? winner : placeWords(place), first }];
     }),
-    awards: awards.filter(({ winners }) => winners.some((act) => act.performanceId === performanceId)),
+    awards: [
+      ...prizes.map(({ title }) => ({ title, reason: '' })),
+      ...awards.filter(({ winners }) => winners.some((act) => act.performanceId === performanceId)),
+    ],
   };
 }
 

@@ -104,7 +104,8 @@ export const panel: Translated<'panel'> = {
   setAside: 'Dieses Jurymitglied beiseitelegen',
   awards: 'Preise',
   addAward: 'Preis hinzufügen',
-  awardsLead: 'Preise mit eigenem Namen. Sie werden genannt, sobald das ganze Ergebnis veröffentlicht ist.',
+  awardsLead:
+    'Preise mit eigenem Namen, auf der Ergebnisseite und auf Urkunden. Von Hand vergebene werden auch auf der Bühne enthüllt.',
   nobodyYet: 'noch niemand',
   takeOutName: 'Herausnehmen: {name}',
   takeOut: 'Herausnehmen',
@@ -118,8 +119,11 @@ export const panel: Translated<'panel'> = {
   among: 'Unter',
   allActs: 'Allen Acts',
   chooseAct: 'Act wählen',
+  decideLater: 'Wird später entschieden',
+  giveName: 'Wer bekommt {name}?',
   forWhat: 'Wofür',
-  forWhatHint: 'Steht damit auf der Ergebnisseite.',
+  forWhatHint:
+    'Die Moderation liest es bei von Hand vergebenen Preisen vor, und es steht auf der Ergebnisseite.',
   feedback: 'Rückmeldung an Mitwirkende',
   feedbackLead: 'Was die Jury zu einem Act schrieb, erscheint auf dessen eigener Seite, ohne Namen der Jury.',
   feedbackDone: 'Freigegeben. Die Mitwirkenden können es jetzt lesen.',

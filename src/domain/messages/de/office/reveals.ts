@@ -55,4 +55,7 @@ export const reveals: Translated<'reveals'> = {
   audienceHint:
     'Auf der Bühne wird nur der Publikumsliebling genannt. Die Ergebnisseite nennt die Plätze ab hier.',
   othersHint: 'Die anderen waren dabei, ohne Platz, auf der Bühne und auf der Ergebnisseite.',
+  onStage: 'Wird auf der Bühne enthüllt',
+  onStageDetail: 'Sonst wird der Preis mit dem Ergebnis veröffentlicht und hat keine Karte.',
+  prizeWho: 'Wer den Preis bekommt, steht bei den Preisen auf der Wertungsseite.',
 };

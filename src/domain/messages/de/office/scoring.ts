@@ -112,4 +112,7 @@ export const scoring: Translated<'scoring'> = {
     'Wo die Kriterien einzeln gemittelt werden, haben Acts ohne das keinen Platz. Sag unter Jury, wer es wertet.',
   noTurnout: 'Das Publikum zählt nicht, und sein Preis wird nicht vergeben.',
   noTurnoutRest: '{count, plural, one {# Stimmzettel} other {# Stimmzettel}}; die Regeln verlangen {least}.',
+  prizeOpen: 'Diesen Preis hat noch niemand: {award}.',
+  prizeOpenRest:
+    'Gib ihn einem Act, der auf der Bühne war, sonst wird er weder enthüllt noch veröffentlicht.',
 };

@@ -120,6 +120,7 @@ export const stopped: Translated<'stopped'> = {
   rehearsalNoDiplomas: 'Eine Probe gibt keine Urkunden. Sie kommen mit dem Ergebnis der Show.',
   printOther: 'Dieses Ergebnis gilt nicht mehr. Druck aus dem, das gilt.',
   noAward: 'Diesen Preis gibt es nicht.',
+  followsStandings: 'Diesen Preis vergibt niemand von Hand: Er ergibt sich aus den Plätzen.',
   faceOffOpen: 'Ein Stechen läuft schon. Beende es zuerst.',
   faceOffOver: 'Dieses Stechen ist vorbei.',
   voteStillOpen: 'Die Abstimmung ist noch offen. Schließ sie zuerst, dann wird gezählt.',

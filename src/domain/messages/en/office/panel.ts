@@ -118,7 +118,8 @@ export const panel = {
   /** Named prizes. */
   awards: 'Awards',
   addAward: 'Add an award',
-  awardsLead: 'Prizes with a name of their own. They are announced once the whole result is published.',
+  awardsLead:
+    'Prizes with a name of their own, on the results page and on diplomas. One that is given by hand is also revealed on stage.',
   nobodyYet: 'nobody yet',
   takeOutName: 'Remove {name}',
   takeOut: 'Remove',
@@ -132,8 +133,10 @@ export const panel = {
   among: 'Among',
   allActs: 'All acts',
   chooseAct: 'Choose an act',
+  decideLater: 'Decided later',
+  giveName: 'Who gets {name}',
   forWhat: 'For what',
-  forWhatHint: 'Shown with it on the results page.',
+  forWhatHint: 'The MC reads it with a prize that is given by hand, and the results page shows it.',
 
   /** Handing feedback on to performers. */
   feedback: 'Feedback to performers',

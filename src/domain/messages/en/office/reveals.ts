@@ -65,4 +65,8 @@ export const reveals = {
   minorsHint: 'Somebody under age performs: nobody is named last, on stage or on the results page.',
   audienceHint: 'On stage only the favourite is revealed. The results page names places from here on.',
   othersHint: 'The others took part, without a place, on stage and on the results page.',
+  /** Of a prize that is given by hand. */
+  onStage: 'Revealed on stage',
+  onStageDetail: 'Otherwise it is published with the result, without a card.',
+  prizeWho: 'Who gets it is chosen among the awards on the scoring page.',
 } as const;

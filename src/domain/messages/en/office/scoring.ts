@@ -130,4 +130,6 @@ export const scoring = {
     'Where criteria are averaged one by one, acts have no place without it. Say under Judges who scores it.',
   noTurnout: 'The audience does not count, and its prize is not given.',
   noTurnoutRest: '{count, plural, one {# ballot} other {# ballots}}; the rules ask for {least}.',
+  prizeOpen: 'Nobody has this prize yet: {award}.',
+  prizeOpenRest: 'Give it to an act that was on stage, or it is neither revealed nor published.',
 } as const;

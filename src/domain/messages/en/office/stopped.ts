@@ -115,6 +115,7 @@ export const stopped = {
   rehearsalNoDiplomas: 'A rehearsal gives no diplomas. They come with the show’s own result.',
   printOther: 'This result does not stand any more. Print from the one that does.',
   noAward: 'There is no such award.',
+  followsStandings: 'Nobody gives this prize by hand: it follows the standings.',
   faceOffOpen: 'A face-off is open already. End it first.',
   faceOffOver: 'This face-off is over.',
   voteStillOpen: 'The vote is still open. Close it first, then it is counted.',

@@ -104,7 +104,8 @@ export const panel: Translated<'panel'> = {
   setAside: 'Poner aparte',
   awards: 'Premios',
   addAward: 'Añadir un premio',
-  awardsLead: 'Premios con nombre propio. Se anuncian cuando se publica todo el resultado.',
+  awardsLead:
+    'Premios con nombre propio, en la página de resultados y en los diplomas. Los que se otorgan a mano también se revelan en escena.',
   nobodyYet: 'aún nadie',
   takeOutName: 'Quitar: {name}',
   takeOut: 'Quitar',
@@ -118,8 +119,10 @@ export const panel: Translated<'panel'> = {
   among: 'Entre',
   allActs: 'Todas las actuaciones',
   chooseAct: 'Elegir una actuación',
+  decideLater: 'Se decide más tarde',
+  giveName: 'Quién recibe {name}',
   forWhat: 'Por qué',
-  forWhatHint: 'Aparece con él en la página de resultados.',
+  forWhatHint: 'Se lee en escena con un premio otorgado a mano y aparece en la página de resultados.',
   feedback: 'Comentarios para participantes',
   feedbackLead:
     'Lo que el jurado escribió para una actuación aparece en la página de esa actuación, sin nombres del jurado.',

@@ -55,4 +55,7 @@ export const reveals: Translated<'reveals'> = {
   audienceHint:
     'En escena se anuncia solo el premio del público. La página de resultados muestra los puestos desde aquí.',
   othersHint: 'El resto participó, sin puesto, en escena y en la página de resultados.',
+  onStage: 'Se revela en escena',
+  onStageDetail: 'Si no, se publica con el resultado y no tiene tarjeta.',
+  prizeWho: 'Quién lo recibe se elige entre los premios, en la página de puntuación.',
 };

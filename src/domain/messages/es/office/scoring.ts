@@ -114,4 +114,6 @@ export const scoring: Translated<'scoring'> = {
     'Donde los criterios se promedian uno a uno, sin él las actuaciones no tienen puesto. Indica en Jurado quién lo puntúa.',
   noTurnout: 'El público no cuenta y su premio no se da.',
   noTurnoutRest: '{count, plural, one {# voto} other {# votos}}; las reglas piden {least}.',
+  prizeOpen: 'Este premio aún no lo tiene nadie: {award}.',
+  prizeOpenRest: 'Otórgalo a una actuación que haya estado en escena; si no, no se revela ni se publica.',
 };

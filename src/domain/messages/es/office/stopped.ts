@@ -116,6 +116,7 @@ export const stopped: Translated<'stopped'> = {
   rehearsalNoDiplomas: 'Un ensayo no da diplomas. Vienen con el resultado del espectáculo.',
   printOther: 'Este resultado ya no vale. Imprime desde el que vale.',
   noAward: 'No existe ese premio.',
+  followsStandings: 'Este premio no se otorga a mano: sigue la clasificación.',
   faceOffOpen: 'Ya hay un desempate en marcha. Termínalo primero.',
   faceOffOver: 'Este desempate ha terminado.',
   voteStillOpen: 'La votación sigue abierta. Ciérrala primero y se contará.',

@@ -105,7 +105,8 @@ export const panel: Translated<'panel'> = {
   setAside: 'Mettre ce juge de côté',
   awards: 'Prix',
   addAward: 'Ajouter un prix',
-  awardsLead: 'Des prix qui ont leur propre nom. Ils sont annoncés une fois tout le résultat publié.',
+  awardsLead:
+    'Des prix qui ont leur propre nom, sur la page des résultats et sur les diplômes. Ceux qui sont donnés à la main sont aussi révélés sur scène.',
   nobodyYet: 'personne encore',
   takeOutName: 'Enlever : {name}',
   takeOut: 'Enlever',
@@ -119,8 +120,10 @@ export const panel: Translated<'panel'> = {
   among: 'Parmi',
   allActs: 'Tous les numéros',
   chooseAct: 'Choisir un numéro',
+  decideLater: 'À décider plus tard',
+  giveName: 'Qui reçoit {name}',
   forWhat: 'Pour quoi',
-  forWhatHint: 'Affiché avec lui sur la page des résultats.',
+  forWhatHint: 'Lu sur scène avec un prix donné à la main, et affiché sur la page des résultats.',
   feedback: 'Commentaires aux artistes',
   feedbackLead:
     'Ce que le jury a écrit pour un numéro apparaît sur la page de ce numéro, sans les noms du jury.',

@@ -55,4 +55,7 @@ export const reveals: Translated<'reveals'> = {
   audienceHint:
     'Sur scène, seul le coup de cœur du public est révélé. La page des résultats indique les places à partir d’ici.',
   othersHint: 'Les autres ont participé, sans place, sur scène et sur la page des résultats.',
+  onStage: 'Révélé sur scène',
+  onStageDetail: 'Sinon, il est publié avec le résultat, sans carte.',
+  prizeWho: 'On choisit qui le reçoit parmi les prix, sur la page des notes.',
 };

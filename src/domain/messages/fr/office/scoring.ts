@@ -113,4 +113,6 @@ export const scoring: Translated<'scoring'> = {
     'Là où les critères sont moyennés un par un, les numéros n’ont pas de place sans lui. Dites sous Jury qui le note.',
   noTurnout: 'Le public ne compte pas, et son prix n’est pas donné.',
   noTurnoutRest: '{count, plural, one {# bulletin} other {# bulletins}} ; les règles en demandent {least}.',
+  prizeOpen: 'Personne n’a encore ce prix : {award}.',
+  prizeOpenRest: 'Donnez-le à un numéro passé sur scène, sinon il ne sera ni révélé ni publié.',
 };

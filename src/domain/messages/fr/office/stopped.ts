@@ -117,6 +117,7 @@ export const stopped: Translated<'stopped'> = {
   rehearsalNoDiplomas: 'Une répétition ne donne pas de diplômes. Ils viennent avec le résultat du spectacle.',
   printOther: 'Ce résultat n’est plus valable. Imprimez celui qui l’est.',
   noAward: 'Ce prix n’existe pas.',
+  followsStandings: 'Personne ne donne ce prix à la main : il suit le classement.',
   faceOffOpen: 'Un départage est déjà ouvert. Terminez-le d’abord.',
   faceOffOver: 'Ce départage est terminé.',
   voteStillOpen: 'Le vote est encore ouvert. Fermez-le d’abord, puis il est compté.',

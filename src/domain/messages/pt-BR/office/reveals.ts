@@ -54,4 +54,7 @@ export const reveals: Translated<'reveals'> = {
   audienceHint:
     'No palco só se revela a favorita da plateia. A página de resultados mostra os lugares a partir daqui.',
   othersHint: 'Os demais participaram, sem lugar, no palco e na página de resultados.',
+  onStage: 'Revelado no palco',
+  onStageDetail: 'Se não, é publicado com o resultado e não tem cartão.',
+  prizeWho: 'Quem recebe é escolhido entre os prêmios, na página de pontuação.',
 };

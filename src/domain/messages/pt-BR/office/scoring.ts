@@ -114,4 +114,6 @@ export const scoring: Translated<'scoring'> = {
     'Onde os critérios têm média um a um, sem ele as apresentações ficam sem lugar. Diga em Júri quem dá essa nota.',
   noTurnout: 'A plateia não conta, e o prêmio dela não é dado.',
   noTurnoutRest: '{count, plural, one {# voto} other {# votos}}; as regras pedem {least}.',
+  prizeOpen: 'Ninguém tem este prêmio ainda: {award}.',
+  prizeOpenRest: 'Dê a uma apresentação que esteve no palco, ou ele não será revelado nem publicado.',
 };

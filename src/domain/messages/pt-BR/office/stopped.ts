@@ -116,6 +116,7 @@ export const stopped: Translated<'stopped'> = {
   rehearsalNoDiplomas: 'Um ensaio não dá diplomas. Eles vêm com o resultado do show.',
   printOther: 'Este resultado não vale mais. Imprima a partir do que vale.',
   noAward: 'Esse prêmio não existe.',
+  followsStandings: 'Ninguém dá este prêmio à mão: ele segue a classificação.',
   faceOffOpen: 'Um desempate já está aberto. Encerre-o primeiro.',
   faceOffOver: 'Este desempate acabou.',
   voteStillOpen: 'A votação ainda está aberta. Feche-a primeiro e então ela é contada.',

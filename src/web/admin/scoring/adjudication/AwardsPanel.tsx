@@ -12,12 +12,14 @@ import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 
-type Kind = Scoring['awards'][number]['kind'];
+type AwardGiven = Scoring['awards'][number];
+type Kind = AwardGiven['kind'];
 
 const KINDS = { place: 'panel.forPlace', audience: 'panel.forAudience', special: 'panel.byHand' } as const;
 
 export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
   const [adding, setAdding] = useState(false);
+  const [giving, setGiving] = useState<AwardGiven>();
   const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
   return (
     <Panel
@@ -40,6 +42,15 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
                   <bdi>{sideBySide(award.performanceIds.map(nameOf)) || say('panel.nobodyYet')}</bdi>
                 </span>
               </span>
+              {award.kind === 'special' && (
+                <Button
+                  size="s"
+                  aria-label={say('panel.giveName', { name: award.title })}
+                  onClick={() => setGiving(award)}
+                >
+                  {award.performanceIds.length === 0 ? say('panel.chooseAct') : say('office.change')}
+                </Button>
+              )}
               <Button
                 size="s"
                 kind="quiet"
@@ -60,6 +71,9 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
         </ul>
       )}
       {adding && <AddAward scoring={scoring} change={change} onClose={() => setAdding(false)} />}
+      {giving && (
+        <GiveAward award={giving} scoring={scoring} change={change} onClose={() => setGiving(undefined)} />
+      )}
     </Panel>
   );
 }
@@ -79,7 +93,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
           title,
           kind,
           categoryId: kind === 'place' && categoryId !== '' ? categoryId : null,
-          performanceId: kind === 'special' ? performanceId : null,
+          performanceId: kind === 'special' ? performanceId || null : null,
           reason,
         },
       },
@@ -95,7 +109,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         words: say('office.add'),
         leave: say('office.cancel'),
         busy: change.busy,
-        disabled: title.trim() === '' || (kind === 'special' && performanceId === ''),
+        disabled: title.trim() === '',
       }}
     >
       <TextField label={say('panel.called')} small value={title} onChange={setTitle} maxLength={80} />
@@ -107,16 +121,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         options={optionsOf(KINDS)}
       />
       {kind === 'place' && <Among rows={scoring.rows} value={categoryId} onChange={setCategoryId} />}
-      {kind === 'special' && (
-        <SelectField
-          label={say('scoring.act')}
-          small
-          value={performanceId}
-          placeholder={say('panel.chooseAct')}
-          onChange={setPerformanceId}
-          options={scoring.rows.map((row) => ({ value: row.performanceId, label: row.stageName }))}
-        />
-      )}
+      {kind === 'special' && <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />}
       <TextField
         label={say('panel.forWhat')}
         optional
@@ -130,14 +135,65 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
   );
 }
 
-interface AmongProps {
-  rows: Scoring['rows'];
-  value: string;
-  onChange: (categoryId: string) => void;
+/** Who gets a prize that is given by hand, chosen again until the result is certified. */
+function GiveAward({
+  award,
+  scoring,
+  change,
+  onClose,
+}: {
+  award: AwardGiven;
+  scoring: Scoring;
+  change: Change;
+  onClose: () => void;
+}) {
+  const [performanceId, setPerformanceId] = useState(award.performanceIds[0] ?? '');
+  const give = () =>
+    change.send(
+      resultsAdminEndpoints.giveAward,
+      {
+        round: scoring.round.id,
+        params: { id: award.id },
+        body: { performanceId: performanceId || null },
+      },
+      { done: say('office.saved'), onDone: onClose },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={give}
+      title={say('panel.giveName', { name: award.title })}
+      submit={{ words: say('office.save'), leave: say('office.cancel'), busy: change.busy }}
+    >
+      <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />
+    </Dialog>
+  );
 }
 
+interface ChoiceProps {
+  rows: Scoring['rows'];
+  /** The id of what is chosen; empty: none. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The act that gets a prize, or none yet. */
+const Act = ({ rows, value, onChange }: ChoiceProps) => (
+  <SelectField
+    label={say('scoring.act')}
+    small
+    value={value}
+    onChange={onChange}
+    options={[
+      { value: '', label: say('panel.decideLater') },
+      ...rows.map((row) => ({ value: row.performanceId, label: row.stageName })),
+    ]}
+  />
+);
+
 /** Among which acts the place is; nothing where there are no categories. */
-function Among({ rows, value, onChange }: AmongProps) {
+function Among({ rows, value, onChange }: ChoiceProps) {
   const categories = [...new Map(rows.map((row) => [row.categoryId, row.category]))].filter(
     ([id, name]) => id !== '' && name !== '',
   );

@@ -31,18 +31,28 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
   });
   return (
     <section className={styles.controls} aria-label={say('reveals.howTold', { award: award.title })}>
-      <SelectField
-        label={award.audience ? say('reveals.publishedFrom') : say('reveals.readFrom')}
-        hint={hintOf(award, minors)}
-        small
-        disabled={fixed}
-        value={String(award.from)}
-        onChange={(value) =>
-          onChange({ ...award, from: places.find((place) => String(place) === value) ?? null })
-        }
-        options={places.map((place) => ({ value: String(place), label: fromWords(place, acts) }))}
-      />
-      {!award.audience && (
+      {award.kind === 'prize' ? (
+        <Switch
+          label={say('reveals.onStage')}
+          detail={say('reveals.onStageDetail')}
+          checked={!award.untold}
+          disabled={fixed}
+          onChange={(on) => onChange({ ...award, untold: on ? undefined : true })}
+        />
+      ) : (
+        <SelectField
+          label={award.kind === 'audience' ? say('reveals.publishedFrom') : say('reveals.readFrom')}
+          hint={hintOf(award, minors)}
+          small
+          disabled={fixed}
+          value={String(award.from)}
+          onChange={(value) =>
+            onChange({ ...award, from: places.find((place) => String(place) === value) ?? null })
+          }
+          options={places.map((place) => ({ value: String(place), label: fromWords(place, acts) }))}
+        />
+      )}
+      {award.kind === 'result' && (
         <>
           <Switch
             label={say('reveals.twoLeft')}
@@ -67,7 +77,7 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
         onPicture={(picture) => onPicture(award.award, picture)}
       />
       <TextArea label={say('reveals.wordsBefore')} optional {...words('opening')} />
-      {!award.audience && award.twoLeft && (
+      {award.kind === 'result' && award.twoLeft && (
         <TextArea label={say('reveals.wordsTwoLeft')} optional {...words('twoLeft')} />
       )}
       <TextArea label={say('reveals.wordsWinner')} optional {...words('winner')} />
@@ -76,9 +86,9 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
   );
 }
 
-function hintOf({ audience }: Award, minors: boolean): string {
+function hintOf({ kind }: Award, minors: boolean): string {
   if (minors) return say('reveals.minorsHint');
-  return audience ? say('reveals.audienceHint') : say('reveals.othersHint');
+  return kind === 'audience' ? say('reveals.audienceHint') : say('reveals.othersHint');
 }
 
 function fromWords(place: number | null, acts: number): string {

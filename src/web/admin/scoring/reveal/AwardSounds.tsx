@@ -48,9 +48,9 @@ export function AwardSounds({ award, fixed, onChange }: AwardSoundsProps) {
 }
 
 /** Whether the award has such a step at all. */
-function isTold({ audience, from, twoLeft, board }: Award, step: keyof Sounds): boolean {
+function isTold({ kind, from, twoLeft, board }: Award, step: keyof Sounds): boolean {
   if (step === 'winner') return true;
-  if (audience) return false;
+  if (kind !== 'result') return false;
   if (step === 'place') return from !== 1;
   return step === 'twoLeft' ? twoLeft : board;
 }

@@ -53,8 +53,9 @@ export function RevealPage() {
 }
 
 const sentOf = (awards: readonly Award[]) =>
-  awards.map(({ award, from, twoLeft, board, words, sounds, picture }) => ({
+  awards.map(({ award, from, twoLeft, board, words, sounds, picture, untold }) => ({
     ...{ award, from, twoLeft, board, words },
+    ...(untold && { untold }),
     ...(sounds && { sounds }),
     ...(picture !== undefined && { picture }),
   }));
@@ -99,7 +100,8 @@ function Head({
   });
   const { fixed } = script;
   const saved = script.written && JSON.stringify(sentOf(awards)) === JSON.stringify(sentOf(awardsOf(script)));
-  const count = awards.reduce((sum, award) => sum + cardCount(cardsOf(award, order)), 0);
+  const told = awards.filter(({ untold }) => !untold);
+  const count = told.reduce((sum, award) => sum + cardCount(cardsOf(award, order)), 0);
   return (
     <header className={styles.head}>
       <div>
@@ -108,7 +110,7 @@ function Head({
           {say('office.scoring')}
         </ButtonLink>
         <h1 className="h1">{say('reveals.title')}</h1>
-        <p className="muted">{say('reveals.counts', { awards: awards.length, cards: count })}</p>
+        <p className="muted">{say('reveals.counts', { awards: told.length, cards: count })}</p>
       </div>
       <ButtonLink to="/admin/live-event">{say('reveals.rehearse')}</ButtonLink>
       <Button

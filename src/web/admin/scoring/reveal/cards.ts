@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { revealEndpoints } from '#contract/results/reveal.ts';
 import { withoutLast } from '#domain/results/reveal-script.ts';
+import { unscoredRow } from '#domain/results/tables.ts';
 import { actsHidden, revealedSteps, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
 import type { Reveal } from '#web/projector/reveal-rows.ts';
@@ -22,18 +23,12 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
   const acts = award.performances;
   const rows = order
     .filter((id) => acts.some(({ performanceId }) => performanceId === id))
-    .map((performanceId, index) => ({
-      performanceId,
-      place: String(index + 1),
-      rank: index + 1,
-      score: null,
-      carried: null,
-      criteria: [],
-      decidedBy: null,
-    }));
+    .map((performanceId, index) => unscoredRow(performanceId, index + 1));
   const programme = acts.map((act) => ({ ...act, pronouns: '', pronunciation: '', category: '' }));
   const telling = award.minors ? withoutLast(award, rows.length) : award;
-  return stepsOf({ kind: award.audience ? 'audience' : 'result', rows, telling }, programme, 'places');
+  // Who gets a prize is nobody's place: one of the acts stands for it.
+  const shown = award.kind === 'prize' ? rows.slice(0, 1) : rows;
+  return stepsOf({ kind: award.kind, rows: shown, telling }, programme, 'places');
 }
 
 /** The card that stands before all others of an award: its curtain, with its word. */
@@ -77,6 +72,6 @@ export function pictureOf(
 /** In which light the award stands, by the order of all. */
 export const lightOf = (awards: readonly Award[], { award }: Pick<Award, 'award'>): AwardLight =>
   awardLight(
-    awards.map(({ award: id, audience }) => ({ id, audience })),
+    awards.map(({ award: id, kind }) => ({ id, audience: kind === 'audience' })),
     award,
   );
