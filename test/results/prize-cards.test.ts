@@ -90,7 +90,10 @@ it('has its own card before the places, and stands on the results page with what
     awards: [],
   });
 
-  while ((await go()).phase !== 'finished');
+  let last = await go();
+  while (last.phase !== 'finished') last = await go();
+  // Told first, and below who came first.
+  expect(last.winners?.map(({ title }) => title)).toEqual(['Results', COSTUME.title]);
   const published = await results();
   expect(published.tables.map(({ kind }) => kind)).toEqual(['result']);
   expect(published.awards).toMatchObject([

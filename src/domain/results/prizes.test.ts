@@ -31,7 +31,7 @@ describe('prizes that are given by hand', () => {
     const tables = prizeTables(awards, programme, false);
     expect(
       tables.map(({ title, rows }) => [title, ...rows.map((row) => row.performanceId + row.place)]),
-    ).toEqual([['Costume', 'a1=', 'c1=']]);
+    ).toEqual([['Costume', 'c1=', 'a1=']]);
     expect(
       openPrizes(
         awards,

@@ -67,14 +67,15 @@ export function prizeTables(
   programme: readonly ProgrammeEntry[],
   isSample: boolean,
 ): CertifiedTable[] {
-  const acts = shuffled(programme);
+  const acts = programme.map(({ performanceId }) => performanceId);
+  const drawn = acts.toSorted();
   const prizes = Map.groupBy(
     awards.filter(({ kind }) => kind === 'special'),
     ({ title }) => title,
   );
   return [...prizes].flatMap(([title, given], at) => {
     const winners = new Set(given.flatMap(({ performanceIds }) => performanceIds));
-    const sample = isSample && winners.size === 0 ? acts[at % acts.length] : undefined;
+    const sample = isSample && winners.size === 0 ? drawn[at % drawn.length] : undefined;
     const rows = acts.filter((id) => winners.has(id) || id === sample).map((id) => unscoredRow(id, 1));
     const shared = rows.length > 1 ? rows.map((row) => ({ ...row, place: '1=' })) : rows;
     return rows.length > 0

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { TableProgress } from '#domain/results/followed.ts';
-import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
+import type { Telling } from '#domain/results/reveal-script.ts';
 import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { votesTold } from '#domain/results/votes-told.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -50,7 +50,7 @@ export interface CertifiedResult extends Certified {
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
 
 /** What the show knows of one table of a round's newest result. */
-export interface Announced {
+export interface Announced extends Partial<Pick<Telling, 'words' | 'sounds' | 'picture'>> {
   id: string;
   resultId: string;
   title: string;
@@ -68,9 +68,6 @@ export interface Announced {
   publishedAt: number | null;
   /** What is told step by step, lowest place first. */
   steps: ToldStep[];
-  words?: AwardWords;
-  sounds?: AwardSounds;
-  picture?: string;
 }
 
 interface ReadOnce {

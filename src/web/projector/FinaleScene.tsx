@@ -9,8 +9,11 @@ import styles from './Finale.module.css';
 import { holdingLead, spokenAddress } from './holding.ts';
 import places from './Places.module.css';
 import shared from './Projector.module.css';
+import { usePage } from './pages.ts';
 
 const WIDTHS = [80, 72, 66, 62];
+/** Of more awards the bands turn. */
+const MOST_BANDS = 6;
 
 interface FinaleProps {
   view: ProjectorView;
@@ -20,6 +23,7 @@ interface FinaleProps {
 
 export function FinaleScene({ view, winners, now }: FinaleProps) {
   const lead = holdingLead(view, now());
+  const { rows } = usePage(winners, MOST_BANDS, now);
   const address = spokenAddress(useReachable(view.event.publicAddress).address);
   return (
     <div className={`${shared.plain} ${styles.finale}`}>
@@ -33,7 +37,7 @@ export function FinaleScene({ view, winners, now }: FinaleProps) {
         </FittedName>
       </div>
       <dl className={styles.awards}>
-        {winners.map(({ title, light, names }) => (
+        {rows.map(({ title, light, names }) => (
           <div key={title} data-light={light}>
             <dt className={places.folds} data-light={light}>
               <span className={styles.box}>

@@ -300,3 +300,7 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
 /** The forecast for the show as it stands. */
 export const forecastOf = (facts: LiveFacts): Forecast =>
   forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);
+
+/** The awards with prizes that are given by hand after those that somebody won by marks or votes, whichever came first. */
+export const prizesLast = <R extends { prize?: true | undefined }>(results: readonly R[]): R[] =>
+  results.toSorted((a, b) => Number(a.prize ?? false) - Number(b.prize ?? false));

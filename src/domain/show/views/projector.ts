@@ -18,6 +18,7 @@ import {
   lastStep,
   lastTwoWaiting,
   next,
+  prizesLast,
   publicAct,
   publicPoll,
   revealedCount,
@@ -116,10 +117,13 @@ function sponsors(facts: LiveFacts, scene: SceneKind) {
   return shown.length > 0 ? { sponsors: shown } : {};
 }
 
-/** The winners of each award, once the show is over and everything is published: the last picture of the evening. */
+/**
+ * The winners of each award, once the show is over and everything is published: the last picture of the evening. Prizes
+ * that are given by hand stand below who came first.
+ */
 function winners(facts: LiveFacts) {
   if (facts.show.phase !== 'finished') return {};
-  const won = facts.results.flatMap((result) => {
+  const won = prizesLast(facts.results).flatMap((result) => {
     const first =
       result.state === 'published' ? revealedPlaces(facts, result).find(({ winner }) => winner) : undefined;
     return first === undefined

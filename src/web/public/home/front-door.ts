@@ -5,6 +5,7 @@ import type { AudienceView } from '#contract/live/views.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
 import { FRONT_PAGE } from '#domain/show/said/front.ts';
+import { prizesLast } from '#domain/show/views/parts.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
 
@@ -39,11 +40,8 @@ export interface Award {
 
 /** A sentence for each award: who shares its first place, and never that of another as if it were the whole. */
 function publishedAwards(view: AudienceView | undefined, show: string): Award[] {
-  const published = (view?.results.filter((result) => result.state === 'published') ?? []).toSorted(
-    // Who came first stands above who has a prize, whichever was told first.
-    (a, b) => Number(a.prize ?? false) - Number(b.prize ?? false),
-  );
-  return published.flatMap(({ title, steps }) => {
+  const published = view?.results.filter((result) => result.state === 'published') ?? [];
+  return prizesLast(published).flatMap(({ title, steps }) => {
     const winners = steps.find((step) => step.winner)?.entries ?? [];
     if (winners.length === 0) return [];
     const joint = winners.length > 1;

@@ -46,7 +46,11 @@ function ToldSteps({ table }: { table: PublicTable }) {
       )}
       {steps.map((step, index) =>
         step.entries.map((entry) => (
-          <li key={entry.performanceId} className={cx(styles.told, index === 0 && styles.newest)}>
+          <li
+            key={entry.performanceId}
+            className={cx(styles.told, index === 0 && styles.newest)}
+            data-kind={table.kind}
+          >
             {table.kind !== 'prize' && (
               <span className={styles.place}>
                 {step.place}
