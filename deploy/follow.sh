@@ -9,15 +9,24 @@ say() { echo "$(date +%T) $*"; }
 command -v rsync >/dev/null || { echo "rsync is not installed here. Debian: apt install rsync" >&2; exit 1; }
 mkdir -p "$to/backups" "$to/tracks" && chmod 700 "$to" || exit 1
 
+# Where copies go to another disk of the first laptop (OVATION_BACKUP_DIR), its server leaves a note that names the folder.
+find_copies() {
+	copies=$from/backups
+	rsync -a --delete --timeout=60 --include .elsewhere --exclude '*' "$from/backups/" "$to/where/" || return 1
+	[ -s "$to/where/.elsewhere" ] || return 0
+	copies=$(cat "$to/where/.elsewhere")
+	case $from in *:*) copies=${from%%:*}:$copies ;; esac
+}
+
 bring() {
-	rsync -a --timeout=60 --include .newest --exclude '.*' "$from/backups/" "$to/backups/" || return 1
+	find_copies && rsync -a --timeout=60 --include .newest --exclude '.*' "$copies/" "$to/backups/" || return 1
 	# Music never changes once it is there; what is still being sent stays behind.
 	rsync -a --timeout=60 --exclude incoming --exclude '*.part' "$from/tracks/" "$to/tracks/"
 }
 
 # The first laptop reads it, and shows in Settings, Copies how old the newest copy here is.
 leave_receipt() {
-	echo "$1" >"$to/receipt" && rsync --timeout=60 "$to/receipt" "$from/backups/.follower-$(hostname)"
+	echo "$1" >"$to/receipt" && rsync --timeout=60 "$to/receipt" "$copies/.follower-$(hostname)"
 }
 
 retry=0

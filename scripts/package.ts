@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-import { bundle, PROGRAM } from './package/bundle.ts';
+import { BESIDE, bundle, PROGRAM } from './package/bundle.ts';
 import { makeExecutable, SYSTEMS } from './package/executables.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -27,6 +27,7 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', RELEASE], {
   stdio: ['ignore', 'ignore', 'inherit'],
   shell: process.platform === 'win32',
 });
+for (const file of BESIDE) copyFileSync(join(ROOT, file), join(RELEASE, basename(file)));
 for (const system of SYSTEMS)
   if (wanted.length === 0 || wanted.includes(system.file)) await makeExecutable(system, RELEASE);
 

@@ -61,6 +61,9 @@ const everyLanguage: Plugin = {
       : null,
 };
 
+/** What is run beside the program: for a second laptop, and to count a record in another language. */
+export const BESIDE = ['deploy/follow.sh', 'deploy/take-over.sh', 'verify/verify.py'];
+
 /** Bundles the server and lays the pages and what else it serves beside it. The pages have to be built. */
 export async function bundle(): Promise<void> {
   rmSync(PROGRAM, { recursive: true, force: true });
@@ -90,6 +93,7 @@ export async function bundle(): Promise<void> {
     'LICENSE',
     'README.md',
     'CHANGELOG.md',
+    ...BESIDE,
     'scripts/install.mjs',
     'scripts/build-pages.mjs',
   ])

@@ -1,18 +1,62 @@
 /** A standby that follows by `deploy/follow.sh`: it goes on when what it follows is away, and says how far it is. */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
+import { SYSTEM } from '#server/store/audit.ts';
 import { freshConfig, openDatabase, startProcess } from '../server.ts';
+import { ADMIN } from '../show/evening.ts';
 
 const FOLLOW = join(import.meta.dirname, '../../deploy/follow.sh');
+const TAKE_OVER = join(import.meta.dirname, '../../deploy/take-over.sh');
+const CLI = join(import.meta.dirname, '../../src/server/cli.ts');
 const installed = spawnSync('rsync', ['--version']).status === 0;
 const OFTEN = { interval: 200 };
+
+function emptyFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'ovation-standby-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+it.skipIf(!installed)(
+  'finds copies that go to another disk of the first machine, and those in the usual place again',
+  async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    onTestFinished(remove);
+    const store = await openDatabase(config);
+    await addAdmin(store, SYSTEM, ADMIN);
+    await store.close();
+    const [standby, stick] = [emptyFolder(), emptyFolder()];
+    for (const [round, there] of [undefined, stick, undefined].entries()) {
+      const server = await startProcess(config, there === undefined ? {} : { OVATION_BACKUP_DIR: there });
+      onTestFinished(() => server.kill());
+      const { token } = await callerOf(server.origin).call(accountsEndpoints.login, { body: ADMIN });
+      const desk = callerOf(server.origin, { authorization: `Bearer ${token}` });
+      const taken = (await desk.call(backupEndpoints.takeBackup)).kept[0]?.name;
+      const { stdout } = spawnSync(FOLLOW, [config.dataDir, standby, '0'], { encoding: 'utf8' });
+      expect(stdout, `round ${round}`).toContain(`newest copy: ${taken}`);
+      const { followers } = await desk.call(backupEndpoints.backups);
+      expect(followers.map(({ machine }) => machine)).toEqual([hostname()]);
+      await server.kill();
+    }
+  },
+);
 
 it.skipIf(!installed)(
   'brings every copy, also after the first machine was away, and tells that machine how far it is',
@@ -29,8 +73,7 @@ it.skipIf(!installed)(
     const copies = async () => desk.call(backupEndpoints.backups);
     const newest = async () => (await desk.call(backupEndpoints.takeBackup)).kept[0];
 
-    const standby = mkdtempSync(join(tmpdir(), 'ovation-standby-'));
-    onTestFinished(() => rmSync(standby, { recursive: true, force: true }));
+    const standby = emptyFolder();
     const child = spawn(FOLLOW, [config.dataDir, standby, '1'], { stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     let said = '';
@@ -61,3 +104,42 @@ it.skipIf(!installed)(
     await expect.poll(async () => (await copies()).followers[0]?.newestTakenAt, OFTEN).toBe(second?.takenAt);
   },
 );
+
+it('takes over with the program that is named, and says what is missing where something is', async () => {
+  const { config, remove } = await freshConfig('sqlite');
+  onTestFinished(remove);
+  const store = await openDatabase(config);
+  await addAdmin(store, SYSTEM, ADMIN);
+  await store.close();
+  const [standby, elsewhere] = [emptyFolder(), emptyFolder()];
+  const program = join(elsewhere, 'the program');
+  writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`, { mode: 0o755 });
+  const alone = join(elsewhere, 'take-over.sh');
+  copyFileSync(TAKE_OVER, alone);
+  const env = { ...process.env, OVATION_HOST: '127.0.0.1', OVATION_HTTPS_PORT: 'off', PROGRAM: program };
+  const refused = (script: string, key: string, other: object) =>
+    spawnSync(script, [standby, key], { env: { ...env, ...other }, encoding: 'utf8' }).stderr;
+  expect(refused(alone, config.keyFile, { PROGRAM: '' })).toMatch(/^The program is not where .* PROGRAM=/);
+  expect(refused(alone, join(elsewhere, 'none'), {})).toBe(`There is no key at ${elsewhere}/none.\n`);
+
+  const sealed = { ...env, OVATION_DATA: config.dataDir, OVATION_BACKUP_PASSPHRASE: 'a long enough phrase' };
+  execFileSync(program, ['backup', '--encrypt', '--to', join(standby, 'backups')], { env: sealed });
+  mkdirSync(join(standby, 'tracks'));
+  expect(refused(alone, config.keyFile, {})).toMatch(
+    /is sealed\. Give its passphrase in OVATION_BACKUP_PASS/,
+  );
+  const child = spawn(alone, [standby, config.keyFile, '--port', '0'], {
+    env: { ...sealed, OVATION_DATA: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await expect.poll(() => said, { ...OFTEN, timeout: 60_000 }).toMatch(/Ovation runs at (\S+)/);
+  const { token } = await callerOf(/runs at (\S+)/.exec(said)?.[1] ?? '').call(accountsEndpoints.login, {
+    body: ADMIN,
+  });
+  expect(token).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import { eraseAgain } from '../registration/erase.ts';
 import { erasePartsAgain, type KeptInParts } from '../registration/erase-parts.ts';
 import type { RoomContext, RoomWithMore } from '../room.ts';
 import { copyAtChanges, type RoundPhase } from './at-changes.ts';
+import { noteElsewhere } from './elsewhere.ts';
 import { openKeeper } from './keeper.ts';
 import { musicNamedAside, musicNamedIn } from './music-named.ts';
 import { backupRoutes } from './routes.ts';
@@ -53,6 +54,7 @@ export function openBackup(
       const { people, parts } = await keeper.erased();
       await eraseAgain(store, people);
       await erasePartsAgain(store, parts, keptInParts);
+      await noteElsewhere(dataDir, settings.to).catch(settings.onTrouble);
       keeper.start();
       endCopies = copyAtChanges(store, standsOf, keeper.takeOutOfTurn, settings.onTrouble);
     },
