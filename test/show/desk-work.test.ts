@@ -51,6 +51,28 @@ it('a row of the unlocked order is dragged to another place, and the server has 
     .toBe(true);
 });
 
+it('the unlocked order says which act was skipped or scratched, and no row of it is a button around its menu', async () => {
+  const { page } = await crewAt('/admin/live-event');
+  await page.getByRole('button', { name: 'Locked', exact: true }).click();
+  const [act] = (await evening.desk.call(showEndpoints.show)).items.filter(
+    ({ status, kind }) => status === 'scheduled' && kind === 'performance',
+  );
+  const row = page.locator('ol > li').filter({ hasText: act?.title ?? '' });
+  const press = async (entry: string) => {
+    await row.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await press('Skip for now');
+  await row.getByText(', skipped').waitFor();
+  await press('Put it back in');
+  await row.getByText(', skipped').waitFor({ state: 'detached' });
+  await press('Scratch');
+  await row.getByText(', scratched').waitFor();
+  await press('Undo the scratch');
+  await row.getByText(', scratched').waitFor({ state: 'detached' });
+  expect(await page.locator('li[role=button]').count()).toBe(0);
+});
+
 it('a note to sound is read at the sound post, then answered with ready, and the desk sees both', async () => {
   const sound = await crewAt('/backstage?post=sound');
   const stage = await crewAt('/backstage?post=stage');
@@ -192,4 +214,22 @@ it('a judge who is not here is excused at the desk from every act, in one step, 
   await page.getByRole('button', { name: `${absent.name} is excused from every act` }).click();
   await page.getByText(`The scores of ${absent.name} are expected again.`).waitFor();
   expect(await waited()).toBe(absent.sheetsExpected);
+});
+
+it('an act that was on stage is disqualified at the desk, which says so, and comes back by the same menu', async () => {
+  const { page } = await crewAt('/admin/live-event');
+  await page.getByRole('button', { name: 'Locked', exact: true }).click();
+  const past = (await evening.desk.call(showEndpoints.show)).items.find(
+    ({ status, act }) => status === 'done' && act !== null,
+  );
+  const row = page.locator('ol > li').filter({ hasText: past?.title ?? '' });
+  const more = row.getByRole('button', { name: /^More for/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Disqualify' }).click();
+  await page.getByRole('textbox', { name: 'Why' }).fill('Left with the microphone');
+  await page.getByRole('button', { name: 'Disqualify' }).click();
+  await row.getByText(', disqualified').waitFor();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Back into the competition' }).click();
+  await row.getByText(', disqualified').waitFor({ state: 'detached' });
 });

@@ -84,6 +84,7 @@ const adminItem = z.strictObject({
   number: actNumber,
   status: itemStatus,
   skipped: z.boolean(),
+  disqualified: z.literal(true).optional().describe('It was on stage, and takes no place.'),
   duration_ms: duration,
   changeover_ms: duration,
   called_at: instant.nullable(),

@@ -117,6 +117,7 @@ function adminItem(facts: LiveFacts, item: LiveItem) {
     number: item.number,
     status,
     skipped: progress?.skipped ?? false,
+    ...(status === 'done' && item.scratched && { disqualified: true as const }),
     durationMs: plannedOf(facts, item),
     changeoverMs: item.changeoverMs,
     calledAt: progress?.calledAt ?? null,

@@ -43,7 +43,7 @@ export function EditOrder() {
                 {...{ item, index, fixed, edits }}
                 entries={
                   fixed
-                    ? pastItemMenu(view, item, () => setAccused(item))
+                    ? pastItemMenu(desk, item, () => setAccused(item))
                     : waitingItemMenu(desk, edits, item, () => setTimed(item))
                 }
               />

@@ -10,7 +10,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './EditOrder.module.css';
 import type { OrderEdits } from './use-order-edits.ts';
-import type { DeskItem } from './words.ts';
+import { type DeskItem, ENDS, endOf } from './words.ts';
 
 interface OrderRowProps {
   item: DeskItem;
@@ -27,8 +27,15 @@ export function OrderRow({ item, index, fixed, edits, entries }: OrderRowProps) 
     index,
     disabled: fixed || edits.busy,
   });
+  const end = endOf(item);
+  const out = end !== undefined && end !== 'done';
   return (
-    <li ref={ref} className={cx(fixed && styles.fixed, isDragging && styles.dragged)}>
+    // What is dragged is a button to a screen reader, and what stands in one cannot be reached: a row that stays is none.
+    <li
+      {...(!fixed && { ref })}
+      className={cx(fixed && styles.fixed, isDragging && styles.dragged)}
+      data-out={out || undefined}
+    >
       {!fixed && (
         <>
           {/* A finger and a mouse drag here; keys have the two buttons beside it. */}
@@ -41,7 +48,10 @@ export function OrderRow({ item, index, fixed, edits, entries }: OrderRowProps) 
       )}
       <span className={styles.words}>
         <Name className={styles.name}>{item.title}</Name>
-        <span className="xs faint">{underName(item, edits.isGuest(item))}</span>
+        <span className="xs faint">
+          {underName(item, edits.isGuest(item))}
+          {out && say(ENDS[end])}
+        </span>
       </span>
       {entries.length > 0 && (
         <Menu

@@ -26,7 +26,7 @@ import { EditOrder } from './EditOrder.tsx';
 import { forecastAt } from './forecast.ts';
 import styles from './RunningOrder.module.css';
 import { useWidth } from './use-width.ts';
-import { type DeskItem, overText } from './words.ts';
+import { type DeskItem, ENDS, endOf, overText } from './words.ts';
 
 const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
   performance: Check,
@@ -41,9 +41,7 @@ const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
 const STATES = {
   now: 'cues.rowNow',
   next: 'cues.rowNext',
-  done: 'cues.rowDone',
-  skipped: 'cues.rowSkipped',
-  scratched: 'cues.rowScratched',
+  ...ENDS,
 } as const;
 
 const WIDE = 1280;
@@ -135,8 +133,9 @@ interface RowProps {
 
 function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
   const done = item.status === 'done';
-  const out = item.status === 'scratched' || item.skipped;
-  const state = isNow ? 'now' : isNext ? 'next' : endOf(item);
+  const end = endOf(item);
+  const out = end !== undefined && end !== 'done';
+  const state = isNow ? 'now' : isNext ? 'next' : end;
   const look = cx(
     styles.row,
     done && styles.done,
@@ -172,15 +171,8 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
   );
 }
 
-/** How an item is over for the show; undefined while it is to come. */
-function endOf({ status, skipped }: DeskItem): 'done' | 'skipped' | 'scratched' | undefined {
-  if (status === 'done') return 'done';
-  if (skipped) return 'skipped';
-  return status === 'scratched' ? 'scratched' : undefined;
-}
-
 function mark(item: DeskItem, done: boolean) {
-  if (item.status === 'scratched') return <Icon of={X} size={16} />;
+  if (item.status === 'scratched' || item.disqualified) return <Icon of={X} size={16} />;
   if (done) return <Icon of={Check} size={16} />;
   if (item.skipped) return <Icon of={SkipForward} size={16} />;
   return item.number ?? <Icon of={CUE_ICONS[item.kind]} size={16} />;

@@ -49,14 +49,16 @@ export function waitingItemMenu({ view, send }: Of, edits: OrderEdits, item: Des
 }
 
 /** The menu of an item that was on; what is called or on stage is moved by GO instead. */
-export const pastItemMenu = (
-  { phase }: Desk['view'],
-  { status, act }: DeskItem,
+export function pastItemMenu(
+  { view, send }: Of,
+  { itemId, status, act, disqualified }: DeskItem,
   onDisqualify: () => void,
-): MenuEntry[] =>
-  status === 'done' && act !== null && phase !== 'finished'
-    ? [{ label: say('cues.disqualify'), danger: true, onSelect: onDisqualify }]
-    : [];
+): MenuEntry[] {
+  if (status !== 'done' || act === null || view.phase === 'finished') return [];
+  return disqualified
+    ? [{ label: say('cues.backToCompetition'), onSelect: () => void send({ kind: 'unscratch', itemId }) }]
+    : [{ label: say('cues.disqualify'), danger: true, onSelect: onDisqualify }];
+}
 
 /** Whether an act is in the competition. */
 function competing({ send }: Of, edits: OrderEdits, item: DeskItem): MenuEntry[] {

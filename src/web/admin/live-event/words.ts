@@ -27,6 +27,22 @@ export const bold = (inside: ReactNode[]): ReactNode => createElement('b', null,
 /** A sentence that its language breaks into two lines. */
 const twoLines = (words: string): string[] => words.split('\n');
 
+/** Said after an item's name and time. */
+export const ENDS = {
+  done: 'cues.rowDone',
+  skipped: 'cues.rowSkipped',
+  scratched: 'cues.rowScratched',
+  disqualified: 'cues.rowDisqualified',
+} as const;
+
+/** How an item is over for the show; undefined while it is to come. */
+export function endOf({ status, skipped, disqualified }: DeskItem): keyof typeof ENDS | undefined {
+  if (disqualified) return 'disqualified';
+  if (status === 'done') return 'done';
+  if (skipped) return 'skipped';
+  return status === 'scratched' ? 'scratched' : undefined;
+}
+
 /** An item inside a sentence: "act 6", "the vote", "Cake". */
 export function itemWords(item: {
   kind: DeskItem['kind'] | null;

@@ -84,6 +84,7 @@ export const cues: Translated<'cues'> = {
   rowDone: ', vorbei',
   rowSkipped: ', ausgelassen',
   rowScratched: ', gestrichen',
+  rowDisqualified: ', disqualifiziert',
   notChanged: 'Nicht geändert: Der Server ist nicht erreichbar.',
   movedTo: '{title}: jetzt Nummer {number} von {all}',
   disqualify: 'Disqualifizieren',

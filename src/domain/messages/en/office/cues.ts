@@ -96,6 +96,7 @@ export const cues = {
   rowDone: ', done',
   rowSkipped: ', skipped',
   rowScratched: ', scratched',
+  rowDisqualified: ', disqualified',
 
   /** The unlocked running order: its rows, their menus, and what is announced after a change. */
   notChanged: 'Not changed: the server cannot be reached.',

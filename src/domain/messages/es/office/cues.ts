@@ -84,6 +84,7 @@ export const cues: Translated<'cues'> = {
   rowDone: ', hecho',
   rowSkipped: ', saltada',
   rowScratched: ', quitada',
+  rowDisqualified: ', descalificada',
   notChanged: 'No se ha cambiado: no se puede conectar con el servidor.',
   movedTo: '{title}: número {number} de {all}',
   disqualify: 'Descalificar',

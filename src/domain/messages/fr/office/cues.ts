@@ -84,6 +84,7 @@ export const cues: Translated<'cues'> = {
   rowDone: ', fait',
   rowSkipped: ', passé',
   rowScratched: ', rayé',
+  rowDisqualified: ', disqualifié',
   notChanged: 'Non modifié : le serveur est injoignable.',
   movedTo: '{title} : numéro {number} sur {all}',
   disqualify: 'Disqualifier',

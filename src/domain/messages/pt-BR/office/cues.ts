@@ -84,6 +84,7 @@ export const cues: Translated<'cues'> = {
   rowDone: ', feito',
   rowSkipped: ', pulada',
   rowScratched: ', cancelada',
+  rowDisqualified: ', desclassificada',
   notChanged: 'Não foi alterado: o servidor está inacessível.',
   movedTo: '{title}: número {number} de {all}',
   disqualify: 'Desclassificar',
