@@ -1,5 +1,4 @@
 /** The official result as it is told and after: only what the server gives, which is only what was told. */
-import { useEffect } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -13,6 +12,7 @@ import { ShowPictures } from '#web/ui/Face.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
+import { useAskedWhen } from '../use-asked-when.ts';
 import { linksNow, useNamedRound } from './links.ts';
 import { Others } from './Others.tsx';
 import { Published } from './Published.tsx';
@@ -21,10 +21,9 @@ import { Revealing } from './Revealing.tsx';
 import { Sponsors } from './Sponsors.tsx';
 import type { PublicEvent } from './shapes.ts';
 import { Unread } from './Unread.tsx';
-import { inTheirWords } from './words.ts';
+import { inTheirWords, toldSoFar } from './words.ts';
 
 const WITHOUT_LINE_MS = 10_000;
-const SPREAD_MS = 700;
 
 const TITLES = {
   no_event: 'results.title',
@@ -115,15 +114,7 @@ function useToldResults(round: string | undefined) {
     refetchInterval: ({ state }) =>
       live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
   });
-  // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
-  const seen =
-    live.view &&
-    JSON.stringify(live.view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
-  useEffect(() => {
-    if (seen === undefined) return;
-    const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
-    return () => clearTimeout(timer);
-  }, [seen, refetch]);
+  useAskedWhen(toldSoFar(live.view), refetch);
   return { data: data && inTheirWords(data, language), error, refetch, pictures: live.view?.pictures };
 }
 

@@ -1,4 +1,5 @@
 /** Sentences about a result: places said aloud, how it was counted, what its tables are called. */
+import type { AudienceView } from '#contract/live/views.ts';
 import type { RecordCheck } from '#contract/results/check-record.ts';
 import { type NameField, nameInLanguage } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
@@ -18,6 +19,10 @@ export const tableWords = ({ kind, title }: Pick<PublicTable, 'kind' | 'title'>)
 
 /** How a tie was decided; a way that this page does not know yet as it came. */
 export const wayWords = (way: string): string => wayInWords(say, way);
+
+/** Changes as something of a result is told, published or taken back. */
+export const toldSoFar = (view: AudienceView | undefined): string | undefined =>
+  view && JSON.stringify(view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
 
 /** The organisers' names in it in the language of whoever reads. */
 export function inTheirWords(results: PublicResults, language: Language): PublicResults {

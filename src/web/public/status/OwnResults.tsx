@@ -2,10 +2,12 @@
 import { Trophy } from 'lucide-react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { useLive } from '#web/client/live.ts';
 import type { PublicResults } from '#web/public/results/shapes.ts';
-import { inTheirWords, placeWords, tableWords } from '#web/public/results/words.ts';
+import { inTheirWords, placeWords, tableWords, toldSoFar } from '#web/public/results/words.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
+import { useAskedWhen } from '../use-asked-when.ts';
 import type { OwnActs } from './own-status.ts';
 import styles from './Status.module.css';
 
@@ -17,11 +19,13 @@ export function OwnResults({ acts }: { acts: OwnActs }) {
 }
 
 function OwnResult({ act, several }: { act: OwnActs[number]; several: boolean }) {
-  const { data } = useAsk(resultsEndpoints.results, {
+  const { view } = useLive('audience');
+  const { data, refetch } = useAsk(resultsEndpoints.results, {
     round: act.roundId,
     refetchInterval: FRESH_MS,
     retry: false,
   });
+  useAskedWhen(toldSoFar(view), refetch);
   const { language } = useLanguage();
   const announced = data ? ownResult(inTheirWords(data, language), act.performanceId) : NOTHING;
   if (!data?.round || (announced.places.length === 0 && announced.awards.length === 0)) return null;

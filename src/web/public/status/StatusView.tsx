@@ -2,6 +2,7 @@
 import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
 import { callEndpoints } from '#contract/show/call.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { useLive } from '#web/client/live.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -11,6 +12,7 @@ import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
+import { useAskedWhen } from '../use-asked-when.ts';
 import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CheckInCode } from './DayTools.tsx';
@@ -39,11 +41,13 @@ interface StatusViewProps {
 export function StatusView({ token, status, track, stale }: StatusViewProps) {
   const { participant, event } = status;
   const isIn = participant.status === 'accepted';
+  const { view } = useLive('audience');
   const own = useAsk(callEndpoints.ownCall, {
     participantToken: token,
     enabled: isIn,
     refetchInterval: CALL_FRESH_MS,
   });
+  useAskedWhen(isIn ? view?.version : undefined, own.refetch);
   const call = own.data?.call ?? null;
   const isOver = isActOver(call, event.startsAt, Date.now());
   const todos = isOver ? [] : todosOf(status, track);

@@ -1,0 +1,37 @@
+/** A performer's own page moves with GO, and does not wait until it asks by itself again. */
+import { afterEach, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { PHONE, testBrowser } from '../browser.ts';
+import { type Evening, startEvening } from './evening.ts';
+import { ACTS } from './small-show.ts';
+
+const ASKS_ITSELF_MS = 10_000;
+
+let evening: Evening;
+afterEach(() => evening.stop());
+const browser = testBrowser();
+
+it('is called to the stage with the hall, though its own clock stands', async () => {
+  evening = await startEvening();
+  const [performer] = await evening.desk.call(registrationEndpoints.participants);
+  const links = await evening.desk.call(registrationEndpoints.showLinks, {
+    params: { id: performer?.id ?? '' },
+  });
+  const { page } = await browser.person(evening.server.origin, { viewport: PHONE });
+  await page.clock.install();
+  const follows = page.waitForResponse((response) => response.url().includes('/live'));
+  await page.goto(new URL(links.statusUrl).pathname);
+  await page.getByRole('heading', { level: 1, name: ACTS[0] }).waitFor();
+  await follows;
+  const stopped = Date.now() + 60_000;
+  await page.clock.pauseAt(stopped);
+  await evening.until('standing by');
+  const called = page.getByText('Come to the stage now.');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return called.count();
+    })
+    .toBe(1);
+  expect((await page.evaluate(() => Date.now())) - stopped).toBeLessThan(ASKS_ITSELF_MS);
+});
