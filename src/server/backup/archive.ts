@@ -78,16 +78,19 @@ export async function extract(archive: string, folder: string): Promise<Archived
       () => error,
       (trouble: unknown) => trouble,
     );
-    throw new Error(sentenceOf(archive, isCutOff(read) ? read : error));
+    const trouble = isCutOff(read) ? read : error;
+    // What the system says keeps its code, by which it is put in words.
+    throw isOfSystem(trouble) ? trouble : new Error(sentenceOf(archive, trouble));
   }
   return found;
 }
 
 const isCutOff = (error: unknown): boolean => error instanceof Error && /unexpected end/i.test(error.message);
 
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 function sentenceOf(archive: string, error: unknown): string {
   const told = error instanceof Error ? error.message : String(error);
   if (isCutOff(error)) return report('copyCutOff', { file: archive });
-  // What the disk says is its own trouble, not the archive's.
-  return error instanceof Error && 'syscall' in error ? told : `${archive} is no backup. ${told}`;
+  return `${archive} is no backup. ${told}`;
 }

@@ -1,11 +1,13 @@
 /** `ovation backup` and `ovation restore`, from the command line. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { takeBackup } from '../backup/take.ts';
+import { NO_ROOM, troubleIn } from '../backup/trouble.ts';
 import { type Config, copiesFolder } from '../config.ts';
 import { noDatabaseIn } from '../installation.ts';
 import { TYPED } from '../typed.ts';
+import { inWords } from './in-words.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -23,18 +25,29 @@ export async function backupNow(
     throw new Error('Give a passphrase of 12 characters or more in OVATION_BACKUP_PASSPHRASE.');
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db')))
     throw new Error(noDatabaseIn(config.dataDir));
+  const folder = to ?? copiesFolder(config);
   const { file, size } = await takeBackup({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     s3: config.s3,
-    to: to ?? copiesFolder(config),
+    to: folder,
     tracks: true,
     passphrase: encrypt ? passphrase : undefined,
     now: Date.now(),
+  }).catch((error: unknown) => {
+    throw new Error(isOfFolder(error, folder) ? troubleIn(folder, error) : inWords(error));
   });
   say(`${file}   ${(size / 1e6).toFixed(1)} MB`);
   say(
     `The key is not in it. Keep a copy of ${config.keyFile} somewhere else: without it names and contacts stay sealed.`,
+  );
+}
+
+/** Whether the folder of the copies is what failed: it is full, or its path is named. */
+function isOfFolder(error: unknown, folder: string): boolean {
+  const { code, path } = error as NodeJS.ErrnoException;
+  return (
+    code === 'ENOSPC' || code === NO_ROOM || (path !== undefined && resolve(path).startsWith(resolve(folder)))
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the system says of files, in words: whoever starts the program reads it alone before a terminal. */
 
-const CHANGED = 'Nothing was changed.';
+const MAKE_ROOM = 'Delete or move other files there, then do this again.';
 
 /** By the system's code: what is said of a path. */
 const OF_PATH: Readonly<Record<string, (path: string, code: string) => string>> = {
@@ -9,7 +9,7 @@ const OF_PATH: Readonly<Record<string, (path: string, code: string) => string>> 
   EROFS: (path, code) =>
     `The disk of ${path} can only be read (${code}). Mount it so that it can be written.`,
   ENOENT: (path) => `There is no ${path}.`,
-  ENOSPC: (path) => `The disk of ${path} is full. Make room there.`,
+  ENOSPC: (path) => `The disk of ${path} is full. ${MAKE_ROOM}`,
   ENOTDIR: (path) => `A part of ${path} is a file where a folder has to be. Move it away.`,
   EEXIST: (path) => `${path} is there already, and something else than it has to be. Move it away.`,
   EIO: (path, code) =>
@@ -20,8 +20,17 @@ function notOurs(path: string, code: string): string {
   return `This user may not open ${path} (${code}). It belongs to another one, as after a start or a restore by root: give the whole folder to whoever runs Ovation (chown -R), or do this as that user.`;
 }
 
-const SQLITE_READONLY = 8;
-const SQLITE_CANTOPEN = 14;
+const NOT_THIS_USERS =
+  'This user may not write the database. Give ovation.db, what lies beside it and its folder to whoever runs Ovation (chown -R), or do this as that user.';
+
+/** By SQLite's code, without what it adds to it: what is said of the database. */
+const OF_DATABASE: Readonly<Record<number, string>> = {
+  8: NOT_THIS_USERS,
+  10: `The disk of the database does not give or take it: it is full, or it fails. ${MAKE_ROOM}`,
+  13: `The disk of the database is full. ${MAKE_ROOM}`,
+  14: NOT_THIS_USERS,
+};
+const WITHOUT_ADDITION = 0xff;
 
 /** Why something failed, in words that say what to do where the system alone spoke. */
 export function inWords(error: unknown): string {
@@ -29,7 +38,7 @@ export function inWords(error: unknown): string {
   const { code = '', path, errcode } = error as NodeJS.ErrnoException & { errcode?: number };
   const said = path === undefined ? undefined : OF_PATH[code]?.(path, code);
   if (said !== undefined) return said;
-  if (errcode === SQLITE_READONLY || errcode === SQLITE_CANTOPEN)
-    return `This user may not write the database (${error.message}). Give ovation.db, what lies beside it and its folder to whoever runs Ovation (chown -R), or do this as that user. ${CHANGED}`;
-  return error.message;
+  if (code === 'ENOSPC') return `The disk is full. ${MAKE_ROOM}`;
+  const ofDatabase = errcode === undefined ? undefined : OF_DATABASE[errcode & WITHOUT_ADDITION];
+  return ofDatabase === undefined ? error.message : `${ofDatabase} (${error.message})`;
 }

@@ -35,6 +35,7 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
   [{ writeMs: 45 }, 'disk_speed', 'look', /45\.0 ms\. That is slow\..*no stick, card or network folder/],
   [{ writeMs: 210 }, 'disk_speed', 'bad', /Votes will queue up/],
   [{ writeMs: null, writeTrouble: 'EROFS' }, 'disk_speed', 'bad', /EROFS.*OVATION_DATA/],
+  [{ writeMs: null, writeTrouble: 'ENOSPC' }, 'disk_speed', 'bad', /ENOSPC\. Delete or move other files/],
   [{ freeBytes: 1.5e9 }, 'disk_space', 'look', /1,500 MB are left/],
   [{ freeBytes: 0.2e9 }, 'disk_space', 'bad', /Music is refused/],
   [{ freeBytes: null }, 'disk_space', 'look', /cannot be asked/],

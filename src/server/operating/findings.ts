@@ -65,7 +65,11 @@ const look = (sentence: string, remedy: string) => found('look', sentence, remed
 const bad = (sentence: string, remedy: string) => found('bad', sentence, remedy);
 
 function diskSpeed({ writeMs, writeTrouble }: Facts): Said {
-  if (writeMs === null) return bad(report('cannotWrite', { why: writeTrouble }), report('cannotWriteDo'));
+  if (writeMs === null)
+    return bad(
+      report('cannotWrite', { why: writeTrouble }),
+      report(writeTrouble === 'ENOSPC' ? 'freeDo' : 'cannotWriteDo'),
+    );
   const took = report('writeTakes', { took: writeMs.toFixed(1) });
   if (writeMs <= SLOW_WRITE_MS) return good(took);
   return writeMs <= TOO_SLOW_WRITE_MS
