@@ -13,6 +13,8 @@ const NAMES = ['Ovation', 'Companion', 'Stream Deck', 'OBS', 'QLab', 'Wi-Fi', 'C
 /** What the library that drags says to screen readers, in English. */
 const DRAGGING = 'To pick up a draggable item';
 
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
 /** Whether it is names alone with what stands between them: "Amara Nwosu: 4, Theo Lindgren: 4". */
 const isOfNames = (text: string, names: ReadonlySet<string>): boolean =>
   text
@@ -24,6 +26,8 @@ export async function heardOn(page: Page, desk: Caller): Promise<Set<string>> {
   const said = new Set([
     ...NAMES,
     ...LANGUAGE_CODES.map(nameOf),
+    // Which `Intl` says in the language that is spoken.
+    ...LANGUAGE_CODES.map((code) => IN_ENGLISH.of(code) ?? code),
     ...textsIn(await desk.call(eventsEndpoints.currentEvent)),
     ...textsIn(await desk.call(eventsEndpoints.categories)),
   ]);

@@ -1,5 +1,5 @@
 /** What the organisers wrote, in each language that the event offers, and what is missing of it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
@@ -12,11 +12,11 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Form } from '#web/ui/Form.tsx';
-
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
-import { say } from '#web/ui/say.ts';
-import { SelectField, TextArea } from '#web/ui/TextField.tsx';
+import { say, tell } from '#web/ui/say.ts';
+import { TextArea } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
+import { isOpen, type Looking, TextsTable } from './TextsTable.tsx';
 import type { AdminEvent } from './use-event-change.ts';
 
 type Texts = AnswerOf<typeof planningEndpoints.eventTexts>;
@@ -59,8 +59,18 @@ export function EventTexts({ event }: { event: AdminEvent }) {
 }
 
 function InLanguages({ eventId, texts, first }: { eventId: string; texts: Texts; first: Language }) {
-  const [chosen, setChosen] = useState(first);
-  const language = texts.languages.includes(chosen) ? chosen : first;
+  const [chosen, setChosen] = useState<Looking>({
+    language: texts.missing.find(isOpen)?.language ?? first,
+    onlyOpen: true,
+  });
+  const [typed, setTyped] = useState<Typed>({});
+  const looking = texts.languages.includes(chosen.language) ? chosen : { ...chosen, language: first };
+  const head = useRef<HTMLHeadingElement>(null);
+  const look = (at: Looking) => {
+    setChosen(at);
+    head.current?.focus();
+    head.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <section className={styles.section} aria-labelledby="your-texts">
       <h2 className="h3" id="your-texts">
@@ -69,52 +79,65 @@ function InLanguages({ eventId, texts, first }: { eventId: string; texts: Texts;
       <p className="muted">
         {say('event.otherLanguagesLead', { language: LANGUAGES[texts.mainLanguage].name })}
       </p>
-      <SelectField
-        label={say('ui.language')}
-        value={language}
-        onChange={(value) => setChosen(value as Language)}
-        options={texts.missing.map((of) => ({
-          value: of.language,
-          label: say('event.inLanguage', { language: LANGUAGES[of.language].name, state: howMuch(of) }),
-        }))}
+      <TextsTable texts={texts} looking={looking} onLook={look} />
+      <h3 className={`h3 ${styles.anchor}`} ref={head} tabIndex={-1}>
+        {tell(looking.onlyOpen ? 'event.openIn' : 'event.allIn', {
+          language: <bdi lang={looking.language}>{LANGUAGES[looking.language].name}</bdi>,
+        })}
+      </h3>
+      <InLanguage
+        eventId={eventId}
+        texts={texts.texts}
+        looking={looking}
+        typed={typed}
+        onType={setTyped}
+        onAll={() => look({ ...looking, onlyOpen: false })}
       />
-      <InLanguage key={language} eventId={eventId} texts={texts.texts} language={language} />
     </section>
   );
 }
 
-function howMuch({ missing, older }: Texts['missing'][number]): string {
-  if (missing > 0 && older > 0) return say('event.missingAndOld', { missing, older });
-  if (missing > 0) return say('event.missingOnly', { missing });
-  return older > 0 ? say('event.olderOnly', { older }) : say('event.complete');
-}
-
 const givenIn = (one: OneText, language: Language) => one.given.find((given) => given.language === language);
+
+/** What was typed and is not saved yet, in each language: looking at another one loses none of it. */
+const typedKey = (language: Language, one: TextPlace): string => `${language} ${placeKey(one)}`;
 
 function InLanguage({
   eventId,
   texts,
-  language,
+  looking: { language, onlyOpen },
+  typed,
+  onType,
+  onAll,
 }: {
   eventId: string;
   texts: readonly OneText[];
-  language: Language;
+  looking: Looking;
+  typed: Typed;
+  onType: (change: (before: Typed) => Typed) => void;
+  onAll: () => void;
 }) {
-  const [typed, setTyped] = useState<Typed>({});
   const give = useCommand(planningEndpoints.giveTexts, {
     changes: [keyOf(planningEndpoints.eventTexts), keyOf(eventsEndpoints.currentEvent)],
     done: say('settings.savedDone'),
   });
-  const changed = texts.filter((one) => typed[placeKey(one)] !== undefined);
+  const typedIn = (one: OneText) => typed[typedKey(language, one)];
+  const changed = texts.filter((one) => typedIn(one) !== undefined);
+  const isShown = (one: OneText) =>
+    !onlyOpen || typedIn(one) !== undefined || (givenIn(one, language)?.older ?? true);
+  const shown = texts.filter(isShown);
   const save = () =>
     give.send(
       {
         params: { id: eventId },
-        body: {
-          texts: changed.map((one) => ({ ...placeOf(one), language, text: typed[placeKey(one)] ?? '' })),
-        },
+        body: { texts: changed.map((one) => ({ ...placeOf(one), language, text: typedIn(one) ?? '' })) },
       },
-      { onDone: () => setTyped({}) },
+      {
+        onDone: () =>
+          onType((before) =>
+            Object.fromEntries(Object.entries(before).filter(([key]) => !key.startsWith(`${language} `))),
+          ),
+      },
     );
   return (
     <Form
@@ -123,27 +146,33 @@ function InLanguage({
         if (changed.length > 0) save();
       }}
     >
-      {texts.map((one) => {
-        const key = placeKey(one);
+      {shown.map((one) => {
         const given = givenIn(one, language);
         return (
           <TextArea
-            key={key}
+            key={typedKey(language, one)}
             label={say('event.labelled', { what: say(CALLED[one.field]), text: labelOf(one) })}
             rows={rowsOf(one)}
             hint={hintOf(one, given)}
-            name={key}
+            name={placeKey(one)}
             lang={language}
             maxLength={TEXT_FIELDS[one.field].most}
-            value={typed[key] ?? given?.text ?? ''}
-            onChange={(value) => setTyped((before) => ({ ...before, [key]: value }))}
+            value={typedIn(one) ?? given?.text ?? ''}
+            onChange={(value) => onType((before) => ({ ...before, [typedKey(language, one)]: value }))}
           />
         );
       })}
+      {shown.length === 0 && <p className="muted">{say('event.nothingOpen')}</p>}
+      {shown.length < texts.length && (
+        <p>
+          <Button kind="outline" onClick={onAll}>
+            {say('event.showAllTexts', { count: texts.length })}
+          </Button>
+        </p>
+      )}
       <div className={styles.state} role="status">
         <Button type="submit" kind="primary" busy={give.busy} disabled={changed.length === 0}>
-          {' '}
-          {say('office.save')}{' '}
+          {say('office.save')}
         </Button>
         <span className="small muted">
           {give.refusal(say('settings.notSavedStillHere')) ??

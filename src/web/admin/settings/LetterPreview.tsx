@@ -15,6 +15,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
 import { useAsk, useRead } from '#web/client/ask.ts';
+import { languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
@@ -41,7 +42,7 @@ export function LetterPreview({ event, kind, text }: Previewed) {
           name="letter_language"
           value={language}
           onChange={(value) => setChosen(value as Language)}
-          options={offered.map((value) => ({ value, label: LANGUAGES[value].name }))}
+          options={offered.map(languageOption)}
         />
       )}
       {read && (

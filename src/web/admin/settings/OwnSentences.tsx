@@ -2,11 +2,12 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
@@ -37,7 +38,7 @@ export function OwnSentences({ event }: { event: AdminEvent }) {
           name="sentence_language"
           value={language}
           onChange={(value) => setChosen(value as Language)}
-          options={offered.map((value) => ({ value, label: LANGUAGES[value].name }))}
+          options={offered.map(languageOption)}
         />
       )}
       <TextField

@@ -1,8 +1,9 @@
 /** What stands in each section of the settings, by which it is found. */
 import type { SettingsSection } from '#contract/pages.ts';
 import type { LineWith } from '#domain/messages/catalogue.ts';
-import { LANGUAGES, localeOf, TRANSLATED } from '#domain/messages/languages.ts';
-import { say, spokenNow } from '#web/ui/say.ts';
+import { TRANSLATED } from '#domain/messages/languages.ts';
+import { languageNames } from '#web/ui/language-name.ts';
+import { say } from '#web/ui/say.ts';
 
 /** A sentence that stands as it is. */
 export type Words = LineWith<Record<never, never>>;
@@ -173,12 +174,9 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
   events: ['event.anotherLikeIt', 'event.saveTemplate', 'event.copyName', 'settings.eventsWords'],
 };
 
-/** Languages as their own readers call them, and as whoever looks for one does. */
-function languageNames(): string {
-  const inTheirs = new Intl.DisplayNames(localeOf(spokenNow().language), { type: 'language' });
-  return TRANSLATED.map((one) => `${LANGUAGES[one].name} ${inTheirs.of(one)}`).join(' ');
-}
-
 /** The words of one section, in the language that is spoken. */
 export const heldIn = (id: SettingsSection): string =>
-  [...HOLDS[id].map((line) => say(line)), id === 'languages' ? languageNames() : ''].join(' ');
+  [
+    ...HOLDS[id].map((line) => say(line)),
+    id === 'languages' ? TRANSLATED.map(languageNames).join(' ') : '',
+  ].join(' ');

@@ -1,0 +1,23 @@
+/** What languages are called: by their own readers, and by whoever chooses among those that they may not read. */
+import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
+import { inRow } from '#domain/messages/sentence.ts';
+import { spokenNow } from './say.ts';
+
+/**
+ * What the language is called in the one that is spoken now; undefined where it is called the same in both. Its letters are
+ * sure to be on the device, which those of the language's own name are not.
+ */
+export function languageInWords(code: Language): string | undefined {
+  const { language } = spokenNow();
+  const called = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(code);
+  return called?.toLocaleLowerCase(language) === LANGUAGES[code].name.toLocaleLowerCase(language)
+    ? undefined
+    : called;
+}
+
+/** Both names in a row: “日本語, Japanese”. */
+export const languageNames = (code: Language): string =>
+  inRow([LANGUAGES[code].name, languageInWords(code)], spokenNow().language);
+
+/** A language to choose, by both names. */
+export const languageOption = (value: Language) => ({ value, label: languageNames(value) });
