@@ -1,6 +1,7 @@
 /** What the desk does beside GO: the order by drag, notes to the posts, words and lists on the projector. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
@@ -64,6 +65,12 @@ it('the unlocked order says which act was skipped or scratched, and no row of it
   };
   await press('Skip for now');
   await row.getByText(', skipped').waitFor();
+  const { statusUrl } = await evening.desk.call(registrationEndpoints.showLinks, {
+    params: { id: act?.act?.participantId ?? '' },
+  });
+  const performer = await browser.person(evening.server.origin);
+  await performer.page.goto(new URL(statusUrl).pathname);
+  await performer.page.getByText('Your act comes later.').waitFor();
   await press('Put it back in');
   await row.getByText(', skipped').waitFor({ state: 'detached' });
   await press('Scratch');

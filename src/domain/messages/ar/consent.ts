@@ -25,6 +25,8 @@ export const consent: Translated<'consent'> = {
   name: 'اسمك',
   pronouns: 'ضمائرك',
   photos: '{name}: هل يجوز عرض الصور والمقاطع؟',
+  photosHint:
+    'إذا كان الجواب نعم: على الشاشة الكبيرة والهواتف وفي النتائج والبرنامج المطبوع. لا تتوقف المشاركة على ذلك.',
   photosYes: 'نعم',
   photosNo: 'لا',
   wrongPhotos: 'يُرجى ذكر ما إذا كان يجوز عرض الصور',

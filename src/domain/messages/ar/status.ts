@@ -43,6 +43,8 @@ export const status: Translated<'status'> = {
   actDone: 'انتهت فقرتك.',
   notInOrder: 'فقرتك ليست في تسلسل العرض حاليًا.',
   askOrganisers: 'يُرجى سؤال الجهة المنظمة.',
+  comesLater: 'فقرتك ستأتي لاحقًا.',
+  tellReady: 'يُرجى إبلاغ الجهة المنظمة فور وصولك واستعدادك.',
   call: 'نداؤك',
   act: 'فقرة',
   onSince: 'على المسرح منذ',

@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Dein Name',
   pronouns: 'Deine Pronomen',
   photos: '{name}: Dürfen Fotos und Videos gezeigt werden?',
+  photosHint:
+    'Wenn ja: auf der Leinwand, auf Handys, bei den Ergebnissen und im gedruckten Programm. Die Teilnahme hängt nicht davon ab.',
   photosYes: 'Ja',
   photosNo: 'Nein',
   wrongPhotos: 'Sag, ob Fotos gezeigt werden dürfen',

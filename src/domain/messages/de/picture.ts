@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Dein Foto',
-  lead: 'Für die Leinwand, Handys und das gedruckte Programm, wenn du magst. Wer darauf ist, sollte einverstanden sein.',
+  lead: 'Für die Leinwand, Handys, die Ergebnisse und das gedruckte Programm, wenn du magst. Wer darauf ist, sollte einverstanden sein.',
   choose: 'Foto wählen',
   another: 'Anderes Foto',
   crop: 'Setz dich in den Kreis: Verschieb das Foto mit dem Finger, der Maus oder den Pfeiltasten.',

@@ -105,7 +105,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Ein Weg zur Bühne ohne Stufen, kein Stroboskop, ein ruhiger Raum, Dolmetschen. Nur die Orga sieht das.',
   photos: 'Dürfen Fotos und Videos von dir gezeigt werden?',
-  photosHint: 'Dein Auftritt hängt nicht davon ab.',
+  photosHint:
+    'Wenn ja: auf der Leinwand, auf Handys, bei den Ergebnissen und im gedruckten Programm. Dein Auftritt hängt nicht davon ab.',
   yes: 'Ja',
   no: 'Nein',
   acceptRules: 'Ich nehme die Bühnenregeln und die Risiken an',

@@ -47,6 +47,8 @@ export const status: Translated<'status'> = {
   actDone: 'Du warst dran.',
   notInOrder: 'Dein Act steht gerade nicht im Ablauf.',
   askOrganisers: 'Frag die Orga.',
+  comesLater: 'Dein Act kommt später dran.',
+  tellReady: 'Sag der Orga Bescheid, sobald du da und bereit bist.',
   call: 'Dein Aufruf',
   act: 'Act',
   onSince: 'Du bist dran seit',

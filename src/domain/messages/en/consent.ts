@@ -47,6 +47,9 @@ export const consent = {
   pronouns: 'Your pronouns',
   /** Label over two answers; {name} is the child. @most 60 */
   photos: '{name}: may photos and video be shown?',
+  /** Under it: where, and that nobody must. */
+  photosHint:
+    'If yes: on the big screen, on phones, in the results and in the printed programme. Taking part does not depend on it.',
   /** An answer. @most 10 */
   photosYes: 'Yes',
   /** An answer. @most 10 */

@@ -3,7 +3,7 @@ export const picture = {
   /** Heading on a performer’s page. @most 24 */
   yours: 'Your photo',
   /** Under it: where it is shown. */
-  lead: 'For the big screen, phones and the printed programme, if you like. Everybody in it should agree.',
+  lead: 'For the big screen, phones, the results and the printed programme, if you like. Everybody in it should agree.',
   /** Button. @most 24 */
   choose: 'Choose a photo',
   /** Button: another photo instead. @most 24 */

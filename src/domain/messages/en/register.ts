@@ -208,7 +208,8 @@ export const register = {
   /** Label over two answers. @most 60 */
   photos: 'May photos and video of you be shown?',
   /** Under it. */
-  photosHint: 'Your spot in the show does not depend on it.',
+  photosHint:
+    'If yes: on the big screen, on phones, in the results and in the printed programme. Your spot in the show does not depend on it.',
   /** An answer. @most 10 */
   yes: 'Yes',
   /** An answer. @most 10 */

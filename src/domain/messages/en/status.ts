@@ -84,6 +84,10 @@ export const status = {
   notInOrder: 'Your act is not in the running order at the moment.',
   /** After it. */
   askOrganisers: 'Ask the organisers.',
+  /** The same, of an act that others go on before, as the desk put it off. */
+  comesLater: 'Your act comes later.',
+  /** After it. */
+  tellReady: 'Tell the organisers as soon as you are here and ready.',
   /** For screen readers: the part with the time to come. */
   call: 'Your call',
   /** Above a number of an act. @most 10 */

@@ -25,6 +25,8 @@ export const consent: Translated<'consent'> = {
   name: 'Tu nombre',
   pronouns: 'Tus pronombres',
   photos: '{name}: ¿se pueden mostrar fotos y vídeos?',
+  photosHint:
+    'Si es así: en la pantalla grande, en los teléfonos, en los resultados y en el programa impreso. La participación no depende de ello.',
   photosYes: 'Sí',
   photosNo: 'No',
   wrongPhotos: 'Di si se pueden mostrar fotos',

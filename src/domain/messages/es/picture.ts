@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Tu foto',
-  lead: 'Para la pantalla grande, los teléfonos y el programa impreso, si quieres. Quien aparezca en ella debe estar de acuerdo.',
+  lead: 'Para la pantalla grande, los teléfonos, los resultados y el programa impreso, si quieres. Quien aparezca en ella debe estar de acuerdo.',
   choose: 'Elegir una foto',
   another: 'Otra foto',
   crop: 'Colócate en el círculo: mueve la foto con el dedo, el ratón o las flechas.',

@@ -104,7 +104,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Un acceso al escenario sin escalones, sin luces estroboscópicas, una sala tranquila, interpretación. Solo la organización lo ve.',
   photos: '¿Se pueden mostrar fotos y vídeos tuyos?',
-  photosHint: 'Tu participación en el espectáculo no depende de ello.',
+  photosHint:
+    'Si es así: en la pantalla grande, en los teléfonos, en los resultados y en el programa impreso. Tu participación en el espectáculo no depende de ello.',
   yes: 'Sí',
   no: 'No',
   acceptRules: 'Acepto las normas de escena y los riesgos',

@@ -47,6 +47,8 @@ export const status: Translated<'status'> = {
   actDone: 'Tu actuación ha terminado.',
   notInOrder: 'Ahora mismo tu actuación no está en la escaleta.',
   askOrganisers: 'Pregunta a la organización.',
+  comesLater: 'Tu actuación va más tarde.',
+  tellReady: 'Avisa a la organización en cuanto estés aquí y a punto.',
   call: 'Tu llamada',
   act: 'Actuación',
   onSince: 'En escena desde las',

@@ -25,6 +25,8 @@ export const consent: Translated<'consent'> = {
   name: 'Votre nom',
   pronouns: 'Vos pronoms',
   photos: '{name} : peut-on montrer des photos et vidéos ?',
+  photosHint:
+    'Si oui : sur le grand écran, sur les téléphones, dans les résultats et dans le programme imprimé. La participation n’en dépend pas.',
   photosYes: 'Oui',
   photosNo: 'Non',
   wrongPhotos: 'Dites si des photos peuvent être montrées',

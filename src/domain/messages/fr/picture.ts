@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Votre photo',
-  lead: 'Pour le grand écran, les téléphones et le programme imprimé, si vous voulez. Toute personne qui y figure doit être d’accord.',
+  lead: 'Pour le grand écran, les téléphones, les résultats et le programme imprimé, si vous voulez. Toute personne qui y figure doit être d’accord.',
   choose: 'Choisir une photo',
   another: 'Une autre photo',
   crop: 'Placez-vous dans le cercle : déplacez la photo du doigt, à la souris ou avec les flèches.',

@@ -105,7 +105,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Un accès à la scène sans marches, pas de stroboscope, une pièce calme, de l’interprétation. Seule l’organisation le voit.',
   photos: 'Des photos et vidéos de vous peuvent-elles être montrées ?',
-  photosHint: 'Votre passage n’en dépend pas.',
+  photosHint:
+    'Si oui : sur le grand écran, sur les téléphones, dans les résultats et dans le programme imprimé. Votre passage n’en dépend pas.',
   yes: 'Oui',
   no: 'Non',
   acceptRules: 'J’accepte les règles de la scène et les risques',

@@ -47,6 +47,8 @@ export const status: Translated<'status'> = {
   actDone: 'Votre passage est terminé.',
   notInOrder: 'Votre numéro n’est pas dans l’ordre de passage en ce moment.',
   askOrganisers: 'Demandez à l’organisation.',
+  comesLater: 'Votre numéro passera plus tard.',
+  tellReady: 'Prévenez l’organisation dès que vous êtes sur place et que tout est prêt.',
   call: 'Votre appel',
   act: 'Numéro',
   onSince: 'En scène depuis',

@@ -25,6 +25,7 @@ export const consent: Translated<'consent'> = {
   name: 'שמך',
   pronouns: 'לשון הפנייה שלך',
   photos: '{name}: מותר להציג תמונות וסרטונים?',
+  photosHint: 'אם כן: על המסך הגדול, בטלפונים, בתוצאות ובתוכנייה המודפסת. ההשתתפות לא תלויה בזה.',
   photosYes: 'כן',
   photosNo: 'לא',
   wrongPhotos: 'נא לציין אם מותר להציג תמונות',

@@ -41,6 +41,8 @@ export const status: Translated<'status'> = {
   actDone: 'ההופעה שלך הסתיימה.',
   notInOrder: 'ההופעה שלך אינה כרגע בסדר ההופעות.',
   askOrganisers: 'נא לשאול את ההפקה.',
+  comesLater: 'ההופעה שלך תגיע מאוחר יותר.',
+  tellReady: 'נא להודיע להפקה ברגע שהגעת והכול מוכן.',
   call: 'הקריאה שלך',
   act: 'הופעה',
   onSince: 'על הבמה מאז',

@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Il tuo nome',
   pronouns: 'I tuoi pronomi',
   photos: '{name}: si possono mostrare foto e video?',
+  photosHint:
+    'Se sì: sullo schermo grande, sui telefoni, nei risultati e nel programma stampato. La partecipazione non dipende da questo.',
   photosYes: 'Sì',
   photosNo: 'No',
   wrongPhotos: 'Indica se si possono mostrare le foto',

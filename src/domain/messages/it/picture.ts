@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'La tua foto',
-  lead: 'Per lo schermo grande, i telefoni e il programma stampato, se vuoi. Chi vi appare deve essere d’accordo.',
+  lead: 'Per lo schermo grande, i telefoni, i risultati e il programma stampato, se vuoi. Chi vi appare deve essere d’accordo.',
   choose: 'Scegli una foto',
   another: 'Un’altra foto',
   crop: 'Mettiti nel cerchio: sposta la foto con il dito, il mouse o le frecce.',

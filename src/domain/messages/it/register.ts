@@ -104,7 +104,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Un accesso al palco senza gradini, niente luci stroboscopiche, una stanza tranquilla, un servizio di interpretariato. Lo vede solo l’organizzazione.',
   photos: 'Si possono mostrare foto e video di te?',
-  photosHint: 'La tua esibizione non dipende da questo.',
+  photosHint:
+    'Se sì: sullo schermo grande, sui telefoni, nei risultati e nel programma stampato. La tua esibizione non dipende da questo.',
   yes: 'Sì',
   no: 'No',
   acceptRules: 'Accetto le regole del palco e i rischi',

@@ -47,6 +47,8 @@ export const status: Translated<'status'> = {
   actDone: 'La tua esibizione è finita.',
   notInOrder: 'In questo momento la tua esibizione non è in scaletta.',
   askOrganisers: 'Chiedi all’organizzazione.',
+  comesLater: 'La tua esibizione viene più tardi.',
+  tellReady: 'Avvisa l’organizzazione appena sei qui ed è tutto pronto.',
   call: 'La tua chiamata',
   act: 'Esibizione',
   onSince: 'In scena dalle',

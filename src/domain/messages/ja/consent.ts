@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'お名前',
   pronouns: '代名詞',
   photos: '{name}：写真や動画を公開してもよいですか？',
+  photosHint:
+    '「はい」の場合は、大型スクリーン、スマートフォン、結果、印刷プログラムに表示されます。参加に影響はありません。',
   photosYes: 'はい',
   photosNo: 'いいえ',
   wrongPhotos: '写真を公開してよいか選んでください',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'あなたの写真',
-  lead: '大型スクリーン、スマートフォン、印刷プログラムに使います（任意）。写っている方の同意を得てください。',
+  lead: '大型スクリーン、スマートフォン、結果、印刷プログラムに使います（任意）。写っている方の同意を得てください。',
   choose: '写真を選ぶ',
   another: '別の写真',
   crop: '円の中に入るように、指、マウス、矢印キーで写真を動かしてください。',

@@ -45,6 +45,8 @@ export const status: Translated<'status'> = {
   actDone: '出演は終了しました。',
   notInOrder: 'あなたの出演は今、進行表に入っていません。',
   askOrganisers: '主催者にお問い合わせください。',
+  comesLater: 'あなたの出番は後になります。',
+  tellReady: '到着して準備ができたら、主催者にお知らせください。',
   call: 'あなたの出番',
   act: '出演順',
   onSince: '出演開始',

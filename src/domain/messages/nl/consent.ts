@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Je naam',
   pronouns: 'Je voornaamwoorden',
   photos: '{name}: mogen foto’s en video’s worden getoond?',
+  photosHint:
+    'Zo ja: op het grote scherm, op telefoons, bij de uitslag en in het gedrukte programma. Meedoen hangt er niet van af.',
   photosYes: 'Ja',
   photosNo: 'Nee',
   wrongPhotos: 'Zeg of foto’s mogen worden getoond',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Je foto',
-  lead: 'Voor het grote scherm, telefoons en het gedrukte programma, als je wilt. Wie erop staat, moet het goedvinden.',
+  lead: 'Voor het grote scherm, telefoons, de uitslag en het gedrukte programma, als je wilt. Wie erop staat, moet het goedvinden.',
   choose: 'Kies een foto',
   another: 'Andere foto',
   crop: 'Zet jezelf in de cirkel: verschuif de foto met je vinger, de muis of de pijltjestoetsen.',

@@ -103,7 +103,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Een weg naar het podium zonder treden, geen stroboscoop, een rustige ruimte, een tolk. Alleen de organisatie ziet dit.',
   photos: 'Mogen foto’s en video’s van jou worden getoond?',
-  photosHint: 'Je act hangt er niet van af.',
+  photosHint:
+    'Zo ja: op het grote scherm, op telefoons, bij de uitslag en in het gedrukte programma. Je act hangt er niet van af.',
   yes: 'Ja',
   no: 'Nee',
   acceptRules: 'Ik ga akkoord met de podiumregels en de risico’s',

@@ -48,6 +48,8 @@ export const status: Translated<'status'> = {
   actDone: 'Je act is geweest.',
   notInOrder: 'Je act staat op dit moment niet in het programma.',
   askOrganisers: 'Vraag het de organisatie.',
+  comesLater: 'Je act komt later aan de beurt.',
+  tellReady: 'Zeg het de organisatie zodra je er bent en klaarstaat.',
   call: 'Je oproep',
   act: 'Act',
   onSince: 'Op het podium sinds',

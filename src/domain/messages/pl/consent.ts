@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Imię i nazwisko',
   pronouns: 'Zaimki',
   photos: '{name}: czy można pokazywać zdjęcia i filmy?',
+  photosHint:
+    'Jeśli tak: na dużym ekranie, na telefonach, w wynikach i w drukowanym programie. Udział od tego nie zależy.',
   photosYes: 'Tak',
   photosNo: 'Nie',
   wrongPhotos: 'Powiedz, czy można pokazywać zdjęcia',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Twoje zdjęcie',
-  lead: 'Na duży ekran, telefony i do drukowanego programu, jeśli chcesz. Każda osoba na zdjęciu powinna się zgodzić.',
+  lead: 'Na duży ekran, telefony, do wyników i do drukowanego programu, jeśli chcesz. Każda osoba na zdjęciu powinna się zgodzić.',
   choose: 'Wybierz zdjęcie',
   another: 'Inne zdjęcie',
   crop: 'Ustaw się w kole: przesuń zdjęcie palcem, myszą albo klawiszami strzałek.',

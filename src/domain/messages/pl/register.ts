@@ -104,7 +104,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Wejście na scenę bez schodów, bez stroboskopu, ciche miejsce, tłumaczenie. Widzą to tylko organizatorzy.',
   photos: 'Czy można pokazywać zdjęcia i filmy z tobą?',
-  photosHint: 'Twój występ od tego nie zależy.',
+  photosHint:
+    'Jeśli tak: na dużym ekranie, na telefonach, w wynikach i w drukowanym programie. Twój występ od tego nie zależy.',
   yes: 'Tak',
   no: 'Nie',
   acceptRules: 'Akceptuję zasady sceny i ryzyko',

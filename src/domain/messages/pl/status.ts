@@ -44,6 +44,8 @@ export const status: Translated<'status'> = {
   actDone: 'Twój występ już był.',
   notInOrder: 'Twojego występu nie ma teraz w kolejności.',
   askOrganisers: 'Zapytaj organizatorów.',
+  comesLater: 'Twój występ będzie później.',
+  tellReady: 'Daj znać organizatorom, gdy tylko będziesz na miejscu i wszystko będzie gotowe.',
   call: 'Twoje wezwanie',
   act: 'Występ',
   onSince: 'Na scenie od',

@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Seu nome',
   pronouns: 'Seus pronomes',
   photos: '{name}: fotos e vídeos podem ser mostrados?',
+  photosHint:
+    'Se sim: no telão, nos celulares, nos resultados e no programa impresso. A participação não depende disso.',
   photosYes: 'Sim',
   photosNo: 'Não',
   wrongPhotos: 'Diga se fotos podem ser mostradas',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Sua foto',
-  lead: 'Para o telão, os celulares e o programa impresso, se quiser. Quem aparece nela precisa concordar.',
+  lead: 'Para o telão, os celulares, os resultados e o programa impresso, se quiser. Quem aparece nela precisa concordar.',
   choose: 'Escolher uma foto',
   another: 'Outra foto',
   crop: 'Fique dentro do círculo: mova a foto com o dedo, o mouse ou as setas.',

@@ -104,7 +104,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Caminho sem degraus até o palco, sem luz estroboscópica, sala tranquila, intérprete. Só a organização vê.',
   photos: 'Podemos mostrar fotos e vídeos de você?',
-  photosHint: 'Sua participação no show não depende disso.',
+  photosHint:
+    'Se sim: no telão, nos celulares, nos resultados e no programa impresso. Sua participação no show não depende disso.',
   yes: 'Sim',
   no: 'Não',
   acceptRules: 'Aceito as regras do palco e os riscos',

@@ -46,6 +46,8 @@ export const status: Translated<'status'> = {
   actDone: 'Sua apresentação terminou.',
   notInOrder: 'Sua apresentação não está no roteiro no momento.',
   askOrganisers: 'Fale com a organização.',
+  comesLater: 'Sua apresentação fica para mais tarde.',
+  tellReady: 'Avise a organização assim que estiver aqui e tudo estiver pronto.',
   call: 'Sua chamada',
   act: 'Número',
   onSince: 'No palco desde',

@@ -26,6 +26,8 @@ export const consent: Translated<'consent'> = {
   name: 'Adınız',
   pronouns: 'Zamirleriniz',
   photos: '{name}: fotoğraf ve videolar gösterilebilir mi?',
+  photosHint:
+    'Evet derseniz: büyük ekranda, telefonlarda, sonuçlarda ve basılı programda. Katılım buna bağlı değildir.',
   photosYes: 'Evet',
   photosNo: 'Hayır',
   wrongPhotos: 'Fotoğrafların gösterilip gösterilemeyeceğini belirtin',

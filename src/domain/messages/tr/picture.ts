@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: 'Fotoğrafınız',
-  lead: 'İsterseniz büyük ekran, telefonlar ve basılı program için. Fotoğraftaki herkes bunu kabul etmiş olmalıdır.',
+  lead: 'İsterseniz büyük ekran, telefonlar, sonuçlar ve basılı program için. Fotoğraftaki herkes bunu kabul etmiş olmalıdır.',
   choose: 'Fotoğraf seçin',
   another: 'Başka fotoğraf',
   crop: 'Kendinizi daireye yerleştirin: fotoğrafı parmağınızla, fareyle veya ok tuşlarıyla kaydırın.',

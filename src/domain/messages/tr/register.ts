@@ -104,7 +104,8 @@ export const register: Translated<'register'> = {
   helpHint:
     'Sahneye basamaksız yol, flaş ışığı olmaması, sessiz bir oda, çevirmen. Yalnızca organizatörler görür.',
   photos: 'Fotoğraf ve videolarınız gösterilebilir mi?',
-  photosHint: 'Gösterideki yeriniz buna bağlı değildir.',
+  photosHint:
+    'Evet derseniz: büyük ekranda, telefonlarda, sonuçlarda ve basılı programda. Gösterideki yeriniz buna bağlı değildir.',
   yes: 'Evet',
   no: 'Hayır',
   acceptRules: 'Sahne kurallarını ve riskleri kabul ediyorum',

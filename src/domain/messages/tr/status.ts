@@ -48,6 +48,8 @@ export const status: Translated<'status'> = {
   actDone: 'Performansınız bitti.',
   notInOrder: 'Performansınız şu anda sahne sırasında değil.',
   askOrganisers: 'Organizatörlere sorun.',
+  comesLater: 'Performansınız daha sonra.',
+  tellReady: 'Buraya gelip hazır olduğunuzda organizatörlere haber verin.',
   call: 'Çağrınız',
   act: 'Sıra',
   onSince: 'Sahneye çıkış saati',

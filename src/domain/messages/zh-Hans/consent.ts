@@ -25,6 +25,7 @@ export const consent: Translated<'consent'> = {
   name: '您的姓名',
   pronouns: '您的人称代词',
   photos: '{name}：可以公开照片和视频吗？',
+  photosHint: '如果可以，将显示在大屏幕、手机、结果和印刷节目单上。不影响参加演出。',
   photosYes: '可以',
   photosNo: '不可以',
   wrongPhotos: '请说明是否可以公开照片',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const picture: Translated<'picture'> = {
   yours: '您的照片',
-  lead: '用于大屏幕、手机和印刷节目单，可选。照片中的每个人都应同意。',
+  lead: '用于大屏幕、手机、结果和印刷节目单，可选。照片中的每个人都应同意。',
   choose: '选择照片',
   another: '换一张照片',
   crop: '把自己放进圆圈：用手指、鼠标或方向键移动照片。',

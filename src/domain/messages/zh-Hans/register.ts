@@ -100,7 +100,7 @@ export const register: Translated<'register'> = {
   help: '有什么能帮助您参加演出吗？',
   helpHint: '无台阶的上台通道、不用频闪灯、安静的房间、翻译。只有主办方能看到。',
   photos: '可以公开您的照片和视频吗？',
-  photosHint: '不影响您参加演出。',
+  photosHint: '如果可以，将显示在大屏幕、手机、结果和印刷节目单上。不影响您参加演出。',
   yes: '可以',
   no: '不可以',
   acceptRules: '我接受舞台规则和风险',

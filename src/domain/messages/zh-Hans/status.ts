@@ -41,6 +41,8 @@ export const status: Translated<'status'> = {
   actDone: '您的节目已演完。',
   notInOrder: '您的节目目前不在流程单中。',
   askOrganisers: '请联系主办方。',
+  comesLater: '您的节目稍后上场。',
+  tellReady: '到场并准备好后，请告知主办方。',
   call: '您的上场安排',
   act: '节目',
   onSince: '您的上场时间',

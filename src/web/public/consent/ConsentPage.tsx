@@ -224,6 +224,7 @@ function Photos({
   return (
     <PickGroup
       label={say('consent.photos', { name })}
+      hint={say('consent.photosHint')}
       name="photo_consent"
       options={[
         { value: 'yes', label: say('consent.photosYes') },

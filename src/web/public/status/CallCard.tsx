@@ -31,7 +31,13 @@ export function CallCard({
         {say('status.actDone')}
       </Banner>
     );
-  if (call.status === 'scratched' || call.passedOver)
+  if (call.passedOver)
+    return (
+      <Banner tone="warn" icon={Clock} lead={say('status.comesLater')}>
+        {say('status.tellReady')}
+      </Banner>
+    );
+  if (call.status === 'scratched')
     return (
       <Banner tone="warn" icon={Clock} lead={say('status.notInOrder')}>
         {say('status.askOrganisers')}
