@@ -63,5 +63,12 @@ describe('prizes that are given by hand', () => {
     expect(told({})).toEqual(['For c.\nFor a.']);
     expect(told({ words: { opening: '', twoLeft: '', winner: 'Look at that.' } })).toEqual(['Look at that.']);
     expect(told({ untold: true })).toEqual([]);
+    // No script leaves a ranking out.
+    const ranking = {
+      ...costume,
+      kind: 'result' as const,
+      telling: { ...ONLY_WINNER, untold: true as const },
+    };
+    expect(onStage([ranking], awards)).toEqual([ranking]);
   });
 });

@@ -85,7 +85,7 @@ export function prizeTables(
 }
 
 /**
- * The tables that are revealed on stage: prizes that the script leaves out are not, and what a prize is for is read out
+ * The tables that are revealed on stage: prizes that the script leaves out are not (nothing else can be left out), and what a prize is for is read out
  * with it unless the script has other words.
  */
 export const onStage = (
@@ -93,7 +93,7 @@ export const onStage = (
   awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'reason'>[],
 ): Directed[] =>
   tables
-    .filter(({ telling }) => !telling.untold)
+    .filter(({ kind, telling }) => kind !== 'prize' || !telling.untold)
     .map((table) => {
       const { telling } = table;
       const { words } = telling;

@@ -36,6 +36,13 @@ const TIME = { time: { unitMs: 30_000, points: '0.5', graceMs: 10_000 } };
 /** Once the hall has gone the judges can still be asked. */
 const openAfterTheShow = openFaceOff(async () => 'over');
 
+const COSTUME = {
+  kind: 'special',
+  title: 'Bravest costume',
+  categoryId: null,
+  reason: 'A tower of lamps.',
+} as const;
+
 describeEachStore('around the standings', (open) => {
   /** Three acts; the first two are tied at 7, the third has 5. Judge 3 alone prefers the second. */
   const begin = async (rules: object = { method: 'mean', deductions: TIME }) => {
@@ -182,7 +189,7 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('is certified by two different people where the event wants it, on the same standings', async () => {
-    const { store, seeded, certifyAs, scoring } = await begin();
+    const { store, seeded, deciding, certifyAs, scoring, command } = await begin();
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('event').set({ settings: '{"two_person_certification":true}' }).execute(),
     );
@@ -190,6 +197,9 @@ describeEachStore('around the standings', (open) => {
     expect(await scoring()).toMatchObject({ twoPerson: true, proposal: { by: 'Ana' }, result: null });
     await expect(certifyAs('Ana')).rejects.toMatchObject({ code: 'same_person' });
     await submitSheet(store, seeded, { performance: 2, judge: 0, marks: [4] });
+    expect((await scoring()).proposal).toBeNull();
+    expect(await certifyAs('Ben')).toBeNull();
+    await command(addAward)({ ...deciding, body: { ...COSTUME, performanceId: act(seeded, 2) } });
     expect((await scoring()).proposal).toBeNull();
     expect(await certifyAs('Ben')).toBeNull();
     // Another depth is another request: Ben's is not replaced behind his back, only by himself.
@@ -239,13 +249,7 @@ describeEachStore('around the standings', (open) => {
     });
     await command(addAward)({
       ...deciding,
-      body: {
-        kind: 'special',
-        title: 'Bravest costume',
-        categoryId: null,
-        performanceId: act(seeded, 2),
-        reason: 'A tower of lamps.',
-      },
+      body: { ...COSTUME, performanceId: act(seeded, 2) },
     });
     expect((await scoring()).awards.map((award) => award.performanceIds.length)).toEqual([2, 1]);
     const id = (await certifyAs('Ana')) ?? '';

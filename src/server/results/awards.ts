@@ -11,6 +11,7 @@ import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { decision, performancesIn } from './decisions.ts';
+import { dropProposal } from './proposals.ts';
 import { newestInBrief } from './queries.ts';
 
 const awardRows = (read: Reader, roundId: string) =>
@@ -54,20 +55,25 @@ export const awardsOf = async (read: Reader, roundId: string, standings: Standin
     by: award.by,
   }));
 
-/** Prizes are certified with the places: what is told of them is what was certified. */
-async function refuseWhileCertified(read: Reader, roundId: string): Promise<void> {
-  if ((await newestInBrief(read, roundId))?.state === 'certified')
+/**
+ * Before each change of the prizes, which are certified with the places: what is told of them is what was certified. What
+ * one person asked to certify, with the prizes as they were, waits for nobody any more.
+ * @throws Refusal `wrong_state` once they are certified.
+ */
+async function beforeChange(work: Work, round: Round): Promise<void> {
+  if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
     throw new Refusal(
       'wrong_state',
       'The prizes are certified with the result. Take the result back first, then certify it again.',
     );
+  await dropProposal(work, round);
 }
 
 /** Adds a prize at the end of the list. */
 export const addAward = decision(
   async (work, { by, round }, { body: given }: InputOf<typeof resultsAdminEndpoints.addAward>) => {
     const { tx, now, audit } = work;
-    await refuseWhileCertified(tx, round.id);
+    await beforeChange(work, round);
     const special = given.kind === 'special';
     const categoryId = given.kind === 'place' ? given.categoryId : null;
     const performanceId = special ? given.performanceId : null;
@@ -122,7 +128,7 @@ export const giveAward = decision(
     { params: { id }, body: { performanceId } }: InputOf<typeof resultsAdminEndpoints.giveAward>,
   ) => {
     const { tx, audit } = work;
-    await refuseWhileCertified(tx, round.id);
+    await beforeChange(work, round);
     const award = (await awardRows(tx, round.id)).find((row) => row.id === id);
     if (!award) throw new Refusal('not_found', 'There is no such award.');
     if (award.kind !== 'special')
@@ -141,8 +147,9 @@ export const giveAward = decision(
 
 /** Removes a prize. */
 export const removeAward = decision(
-  async ({ tx, audit }, { round }, { params: { id } }: InputOf<typeof resultsAdminEndpoints.removeAward>) => {
-    await refuseWhileCertified(tx, round.id);
+  async (work, { round }, { params: { id } }: InputOf<typeof resultsAdminEndpoints.removeAward>) => {
+    const { tx, audit } = work;
+    await beforeChange(work, round);
     const gone = await tx
       .deleteFrom('award')
       .where('id', '=', id)
