@@ -245,7 +245,7 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await page.getByRole('button', { name: `Vote for ${act.stageName}` }).waitFor();
   const kept = page.waitForResponse((response) => response.url().endsWith('?lang=de'));
   await page.getByText('English').first().click();
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: /Deutsch\s*German/ }).click();
   await page.getByRole('button', { name: `Stimme für ${act.stageName}` }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   expect(await page.title()).toContain('Wählen und abstimmen');

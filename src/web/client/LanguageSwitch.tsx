@@ -1,10 +1,12 @@
 /**
- * The languages that the event offers, each by its own name. It opens, and can be changed back, in any of them.
+ * The languages that the event offers, each by its own name. It opens, and can be changed back, in any of them. Open, it names
+ * them in the reader's language too: a device may lack the letters of the others, or its reader.
  */
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { languageInWords } from '#web/ui/language-name.ts';
 import { say, useLanguage } from '#web/ui/say.ts';
 import styles from './LanguageSwitch.module.css';
 import { chooseLanguage } from './language.ts';
@@ -17,9 +19,10 @@ import { chooseLanguage } from './language.ts';
 export function LanguageSwitch({ up, sends = false }: { up?: boolean; sends?: boolean }) {
   const { language, offered } = useLanguage();
   const [away, setAway] = useState<Language>();
+  const [isOpen, setOpen] = useState(false);
   if (offered.length < 2) return null;
   return (
-    <details className={styles.switch} data-up={up}>
+    <details className={styles.switch} data-up={up} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon of={Languages} />
         <span className="vh">{say('ui.language')}: </span>
@@ -46,6 +49,7 @@ export function LanguageSwitch({ up, sends = false }: { up?: boolean; sends?: bo
             }}
           >
             {LANGUAGES[code].name}
+            {isOpen && <small lang={language}>{languageInWords(code)}</small>}
           </button>
         ))}
         {away && <p role="alert">{say('ui.languageAway', { language: LANGUAGES[away].name })}</p>}
