@@ -27,6 +27,30 @@ const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());
 const STOPS_WITHIN_MS = 30_000;
 
 /**
+ * A closed terminal, a service or Ctrl-C asks every process of a group, and npm and `bin/ovation.mjs` pass on what they
+ * were asked: so one asking reaches us up to three times, the last when the end of npm is noticed.
+ */
+const SAME_ASKING_MS = 3_000;
+
+/** Resolves when somebody asks to stop. Asked anew after that, the process ends at once. */
+function askedToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let firstAt: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        firstAt ??= performance.now();
+        resolve();
+        if (performance.now() - firstAt < SAME_ASKING_MS) return;
+        process.removeAllListeners(signal);
+        process.kill(process.pid, signal);
+      });
+    process.once('disconnect', () => resolve());
+    // Our parent's channel is only there to notice its end; it must not keep us running.
+    process.channel?.unref();
+  });
+}
+
+/**
  * Starts, and runs until somebody asks to stop: by a signal, or by the end of the program that started this one.
  * Asked in the middle of the start, it stops right after it; asked a second time, at once. Where nothing was started
  * there is nothing to wait for.
@@ -35,12 +59,7 @@ async function untilStopped(
   start: () => Promise<(() => Promise<void>) | undefined>,
   drainMs = 0,
 ): Promise<void> {
-  const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-    process.once('disconnect', () => resolve());
-    // Our parent's channel is only there to notice its end; it must not keep us running.
-    process.channel?.unref();
-  });
+  const asked = askedToStop();
   const stop = await start();
   if (stop === undefined) return;
   await asked;

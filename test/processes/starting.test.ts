@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { freshConfig, startProcess } from '../server.ts';
@@ -85,6 +86,49 @@ it.skipIf(process.platform === 'win32')(
     expect(readdirSync(data)).not.toContain('ovation.db-wal');
   },
 );
+
+it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+  'a server that hears %s itself and from what started it, as one group, takes its copy and ends cleanly',
+  async (signal) => {
+    const data = join(freshFolder(), 'data');
+    const wayIn = spawn(
+      process.execPath,
+      [join(ROOT, 'bin/ovation.mjs'), 'start', '--port', '0', '--host', '127.0.0.1'],
+      {
+        env: { ...process.env, OVATION_DATA: data, OVATION_HTTPS_PORT: 'off', OVATION_DRAIN_SECONDS: '1' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      },
+    );
+    clearing.push(() => wayIn.kill('SIGKILL'));
+    let said = '';
+    wayIn.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    await expect.poll(() => said).toContain('Stop with Ctrl-C');
+    const account = ['--email', 'jo@example.org', '--name', 'Jo'];
+    expect(ovation(['admin', 'create', ...account], { OVATION_DATA: data })).toMatchObject({ code: 0 });
+    const ended = new Promise((resolve) => wayIn.once('exit', resolve));
+    process.kill(-(wayIn.pid ?? 0), signal);
+    // As npm passes on what it was asked itself, a little later.
+    await pause(400);
+    process.kill(-(wayIn.pid ?? 0), signal);
+    expect(await ended).toBe(0);
+    expect(readdirSync(data)).not.toContain('ovation.db-wal');
+    expect(readdirSync(join(data, 'backups')).filter((name) => name.endsWith('at_stop.tar'))).toHaveLength(1);
+  },
+);
+
+it.skipIf(process.platform !== 'linux')('a server that is asked once more later ends at once', async () => {
+  const { config, remove } = await freshConfig('sqlite');
+  clearing.push(remove);
+  const server = await startProcess(config, { OVATION_DRAIN_SECONDS: '60' });
+  clearing.push(() => server.kill());
+  process.kill(server.pid, 'SIGTERM');
+  await pause(3_500);
+  process.kill(server.pid, 'SIGTERM');
+  await expect.poll(() => livingOn(config.dataDir), { timeout: 5_000 }).toEqual([]);
+});
 
 describe('a second server on a data folder', () => {
   it('says who holds it and ends; killed, the first holds nothing', async () => {
