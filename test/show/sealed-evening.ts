@@ -2,6 +2,7 @@
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
@@ -20,7 +21,7 @@ import { startTestServer, type TestServer } from '../server.ts';
 export interface Outcome {
   marks: readonly number[];
   votes: readonly number[];
-  prize: number;
+  prize: readonly number[];
 }
 
 /** What everybody was answered after one press of GO. */
@@ -174,9 +175,22 @@ async function vote(
 }
 
 /** Certifies, and makes the next round at once, as organisers do while the results are told. */
-async function certify(desk: Caller, { roundId, performanceIds }: SeededRound, prize: number): Promise<void> {
-  await desk.call(resultsAdminEndpoints.addAward, {
-    body: { kind: 'special', title: 'The prize', performanceId: performanceIds[prize] ?? '' },
+async function certify(
+  desk: Caller,
+  { roundId, performanceIds }: SeededRound,
+  prize: readonly number[],
+): Promise<void> {
+  for (const act of prize)
+    await desk.call(resultsAdminEndpoints.addAward, {
+      body: { kind: 'special', title: 'The prize', performanceId: performanceIds[act] ?? '' },
+    });
+  // The prize last: what is told first is untold for no long time.
+  const { awards } = await desk.call(revealEndpoints.revealScript);
+  const isPrize = (award: string) => Number(award.startsWith('prize:'));
+  await desk.call(revealEndpoints.directReveal, {
+    body: {
+      awards: awards.map(({ telling }) => telling).toSorted((a, b) => isPrize(a.award) - isPrize(b.award)),
+    },
   });
   const { digest } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'criteria' } });
