@@ -235,7 +235,7 @@ it('what the event says in words of its own stands on its ballot, drawn and take
 });
 
 it('changing the language in mid-vote loses no choice, is kept, and can be changed back', async () => {
-  const house = await openHouse();
+  const house = await openHouse(['de', 'nl', 'zh-Hans']);
   await house.open();
   const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'en-GB' });
   const [, act] = house.acts;
@@ -257,6 +257,9 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByText('Deutsch').first().click();
+  // “Chinesisch (vereinfacht)” makes the list no wider than the phone.
+  await page.getByText('Chinesisch').waitFor();
+  expect((await page.locator('details > div').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await brokenHeadlines(page)).toEqual([]);
