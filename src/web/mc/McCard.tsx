@@ -22,7 +22,14 @@ import { inSentence, voteWords } from './say.ts';
 const CARD_WIDTHS = [66, 62];
 const SHORT_NAME = 12;
 const NAME_PX = 140;
-const FACE = { width: '2.4em', height: '2.4em', borderRadius: '50%', objectFit: 'cover' } as const;
+const FACE = {
+  flex: 'none',
+  width: '3.6em',
+  height: '3.6em',
+  marginInlineEnd: '0.8em',
+  borderRadius: '50%',
+  objectFit: 'cover',
+} as const;
 
 interface McCardProps {
   /** None when nothing is left. */
@@ -56,11 +63,13 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
           {card.title}
         </FittedName>
       </div>
-      <div className={styles.facts}>
+      <div className="row">
         {/* So that the right one is met in the wings. */}
         <Face act={card.itemId} size="small" style={FACE} />
-        <Spoken words={card.pronunciation} recording={card.recording} />
-        <Fact label={say('mc.factUse')} words={card.pronouns} strong />
+        <div className={styles.facts}>
+          <Spoken words={card.pronunciation} recording={card.recording} />
+          <Fact label={say('mc.factUse')} words={card.pronouns} strong />
+        </div>
       </div>
       <hr className={styles.rule} />
       {onStage ? (
