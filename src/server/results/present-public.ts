@@ -6,6 +6,7 @@ import { hasFavourite } from '#domain/results/awards.ts';
 import { publicProgress } from '#domain/results/followed.ts';
 import {
   actsHidden,
+  type Depth,
   programmeNames,
   publishedRows,
   revealedSteps,
@@ -96,6 +97,20 @@ async function takenBack(read: Reader, roundId: string, result: CertifiedResult 
   return { state: 'withdrawn' as const, withdrawnAt: before.voidedAt ?? result?.voidedAt ?? now };
 }
 
+/**
+ * How much of a published table is shown. Beside a total that the audience counts in, the panel's figures give the
+ * audience's part away, so they wait for the audience's own table.
+ */
+function depthShown(result: CertifiedResult, table: Announcement): Depth {
+  const depth = depthOf(result, table);
+  const isTold = result.announcements.every(
+    ({ kind, state }) => kind !== 'audience' || state === 'published',
+  );
+  return isTold || depth === 'places' || result.standings.rules.combination.mode === 'apart'
+    ? depth
+    : 'totals';
+}
+
 function presentTable(result: CertifiedResult, table: Announcement) {
   const steps = stepsOfTable(result, table);
   const published = isPublished(table);
@@ -117,7 +132,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
         score: entry.score,
       })),
     })),
-    rows: published ? publishedRows(table, result.programme, depthOf(result, table)) : [],
+    rows: published ? publishedRows(table, result.programme, depthShown(result, table)) : [],
     also: published ? programmeNames(result.programme, unrevealedActs(table, result.programme)) : [],
     guests: published ? programmeNames(result.programme, table.guests) : [],
   };
