@@ -5,7 +5,7 @@ export const front: Translated<'front'> = {
   welcome: 'Welkom',
   loading: 'Het evenement wordt geladen',
   nothing: 'Hier is nog niets',
-  nothingLead: 'Zodra er een evenement is, staat hier de voorpagina.',
+  nothingLead: 'Zodra er een evenement is, staat hier de startpagina.',
   setUp: 'Evenement instellen',
   failed: 'Het evenement kan niet worden geladen',
   failedLead: 'Misschien is het netwerk weg. De pagina probeert het vanzelf opnieuw.',

@@ -17,7 +17,7 @@ export const register: Translated<'register'> = {
   questions: 'Vragen? Neem contact op met de organisatie: {contact}',
   found: 'Op dit apparaat is al een inschrijving begonnen',
   foundLead: 'Is die niet van jou, begin dan opnieuw: wat er getypt is verdwijnt dan van dit apparaat.',
-  goOn: 'Verder waar je was',
+  goOn: 'Verder waar je gebleven was',
   startAgain: 'Opnieuw beginnen',
   registerFor: 'Inschrijven voor {event}',
   back: 'Terug',

@@ -25,5 +25,5 @@ export const ui: Translated<'ui'> = {
   pageFailedLead:
     'Misschien is het netwerk weg, of is de pagina net vernieuwd. Niets van wat je hebt opgeslagen is verloren.',
   tryAgain: 'Opnieuw proberen',
-  toFrontPage: 'Naar de voorpagina',
+  toFrontPage: 'Naar de startpagina',
 };

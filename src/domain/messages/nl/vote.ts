@@ -21,9 +21,9 @@ export const vote: Translated<'vote'> = {
   ownUnknown:
     'Of dit apparaat al heeft gestemd is nu niet na te gaan. Je kunt stemmen; van meerdere stemmen telt de laatste.',
   codeOnAnother:
-    'Deze code is al op een ander apparaat ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd telt.',
+    'Deze code is al op een ander apparaat ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd, telt.',
   codeOnOthers:
-    'Deze code is al op andere apparaten ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd telt.',
+    'Deze code is al op andere apparaten ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd, telt.',
   givesUp: 'Dit apparaat heeft al zonder de code gestemd. Zodra je met de code stemt, telt alleen die stem.',
   practice: '<b>Om te oefenen:</b> deze stem telt niet.',
   rateHint: '5 is het best. Geef er zoveel sterren als je wilt.',
@@ -90,7 +90,7 @@ export const vote: Translated<'vote'> = {
   sendAgain: 'Opnieuw versturen',
   safeOnPhone: 'Je stem is veilig op deze telefoon',
   tryingBusy:
-    'Hij is nog niet geteld. Er stemmen nu heel veel mensen; jouw stem houdt zijn beurt en wordt vanzelf opnieuw verstuurd.',
+    'Hij is nog niet geteld. Er stemmen nu heel veel mensen; jouw stem wacht op zijn beurt en wordt vanzelf opnieuw verstuurd.',
   tryingLine:
     'Hij is nog niet geteld. We proberen het om de paar seconden opnieuw. Laat deze pagina open, en ga naar een plek met beter bereik als het langer dan een minuut duurt.',
   waitingToSend: 'Wacht op versturen',

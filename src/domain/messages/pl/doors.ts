@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const doors: Translated<'doors'> = {
   notFound: 'Nie ma takiej strony',
-  wrongDoor: 'Złe drzwi',
+  wrongDoor: 'Nie te drzwi',
   wrongDoorLead:
     'Tu nic nie ma: {address}. Jeśli to link dla jury albo do twojego występu, sprawdź, czy jest cały, albo zapytaj organizatorów.',
   rightDoors: 'Właściwe drzwi',

@@ -37,9 +37,9 @@ export const status: Translated<'status'> = {
   nextWaiting: 'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Czekając, nic nie tracisz.',
   nextInOpen: 'Masz miejsce. Będzie pewne, gdy załatwisz to, co powyżej jeszcze czeka.',
   nextOpen:
-    'Gdy to będzie załatwione, organizatorzy mogą cię przyjąć. Zachowaj ten link: to tylko twoja strona i niczyja inna.',
+    'Gdy to będzie załatwione, organizatorzy mogą cię przyjąć. Zachowaj ten link: to twoja własna strona, tylko dla ciebie.',
   nextLookedAt:
-    'Organizatorzy rozpatrują twoje zgłoszenie i odpowiedzą tutaj. Zachowaj ten link: to tylko twoja strona i niczyja inna.',
+    'Organizatorzy rozpatrują twoje zgłoszenie i odpowiedzą tutaj. Zachowaj ten link: to twoja własna strona, tylko dla ciebie.',
   thanks: 'Dziękujemy.',
   actDone: 'Twój występ już był.',
   notInOrder: 'Twojego występu nie ma teraz w kolejności.',

@@ -5,7 +5,7 @@ export const doors: Translated<'doors'> = {
   notFound: 'Sayfa bulunamadı',
   wrongDoor: 'Yanlış kapı',
   wrongDoorLead:
-    '{address} adresinde bir şey yok. Jüri ya da sahne bağlantısından geldiyseniz tamamını kopyaladığınızı kontrol edin ya da rejiye sorun.',
+    '{address} adresinde bir şey yok. Jüri ya da sahne bağlantısından geldiyseniz tamamını kopyaladığınızı kontrol edin ya da organizatörlere sorun.',
   rightDoors: 'Doğru kapılar',
   vote: 'Oy ver',
   results: 'Sonuçlar',

@@ -28,7 +28,7 @@ export const front: Translated<'front'> = {
   registrationClosesIn: 'Kaydın kapanmasına',
   registrationClosing: 'Kapanıyor',
   registrationOpens: 'Kayıt açılışı',
-  register: 'Performansınızı kaydedin',
+  register: 'Performansınızla kaydolun',
   days: 'gün',
   hours: 'saat',
   minutes: 'dakika',

@@ -31,5 +31,5 @@ export const registered: Translated<'registered'> = {
     'Bir yer boşalınca organizatörler listede sırayla ilerler. Sayfanız listedeki yerinizi gösterir.',
   nextLead:
     'Organizatörler kaydınıza bakar; kabul eder ya da neden etmediklerini söyler. Sayfanız bunu hemen gösterir.',
-  another: 'Başka bir performans kaydet',
+  another: 'Başka bir performansla kaydol',
 };
