@@ -173,7 +173,7 @@ async function fillPostgres(url: string, dump: string, rows: Counts): Promise<vo
   try {
     if (Object.keys(await countPostgres(client)).length > 0)
       throw new Error(
-        'The database in OVATION_DATABASE_URL is not empty. A backup is restored into an empty one only.',
+        'The database in OVATION_DATABASE_URL is not empty. A backup is restored into an empty one only; nothing was changed. Where a restore into it was cut off, remove it and make it anew (dropdb, then createdb).',
       );
     const name = decodeURIComponent(new URL(url).pathname.slice(1));
     await runPostgres(

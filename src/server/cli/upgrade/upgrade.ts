@@ -29,7 +29,7 @@ export async function upgrade(config: Config, given: string): Promise<void> {
   const file = resolve(given);
   if (config.databaseUrl !== undefined)
     throw new Error(
-      'A newer version is tried on a copy of the data, which a PostgreSQL database is not copied for. Put it in the place of this one yourself: docs/operating.md, “A newer version”.',
+      'A newer version is tried on a copy of the data, which a PostgreSQL database is not copied for. Put it in the place of this one yourself: docs/operating.md, “Upgrading”.',
     );
   const downloaded = readDownloaded(file);
   say(`${file} is as it was published, by its checksum.`);
