@@ -101,7 +101,9 @@ async function playPrizes({ desk }: House, performanceId: string): Promise<void>
   const { awards } = await desk.call(resultsAdminEndpoints.addAward, {
     body: { kind: 'special', title: 'Bravest costume', performanceId, reason: 'For the feathers' },
   });
-  await desk.call(resultsAdminEndpoints.removeAward, { params: { id: awards[0]?.id ?? '' } });
+  const params = { id: awards[0]?.id ?? '' };
+  await desk.call(resultsAdminEndpoints.giveAward, { params, body: { performanceId: null } });
+  await desk.call(resultsAdminEndpoints.removeAward, { params });
   await desk.call(resultsAdminEndpoints.addAward, { body: { kind: 'place', title: 'The golden lamp' } });
 }
 
