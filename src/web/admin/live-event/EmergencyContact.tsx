@@ -133,7 +133,7 @@ function Reach({
     <p>
       <bdi className="muted">{who}</bdi>
       <br />
-      <bdi>{sideBySide([name, pronouns]) || say('cues.nobodyNamed')}</bdi>
+      {sideBySide([name, pronouns]) || say('cues.nobodyNamed')}
       <br />
       <b className="num">{callable ? <a href={`tel:${digits}`}>{address}</a> : <bdi>{address}</bdi>}</b>
     </p>

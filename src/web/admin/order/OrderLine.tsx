@@ -111,9 +111,7 @@ function LineWords({
   return (
     <div className={styles.words}>
       <Name className={styles.name}>{title}</Name>
-      <span className={`small muted ${styles.about}`}>
-        <bdi>{sideBySide(about)}</bdi>
-      </span>
+      <span className={`small muted ${styles.about}`}>{sideBySide(about)}</span>
       {findings.map(({ kind, words }) => (
         <span key={kind} className={styles.warning}>
           <Icon of={TriangleAlert} size={16} />

@@ -66,7 +66,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
       <LanguageRow />
       <header className={styles.head}>
         <span className="small muted">
-          <EventLogo /> <bdi>{sideBySide([event.name, when])}</bdi>
+          <EventLogo /> {sideBySide([event.name, when])}
         </span>
         <h1 className={`h1 ${styles.title}`}>{heading}</h1>
         {!consent.replacedBy && <About consent={consent} />}

@@ -149,7 +149,7 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
     <section className={styles.winner} aria-label={say('results.winnerPart')}>
       <div className="row between">
         <Link to="/" className={styles.home}>
-          <bdi>{sideBySide([event.host, event.name])}</bdi>
+          {sideBySide([event.host, event.name])}
         </Link>
         <div className={styles.tools}>
           <LanguageSign />

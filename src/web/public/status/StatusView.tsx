@@ -133,7 +133,7 @@ function Head({ status: { participant, event, categoryName }, standing }: HeadPr
     <header className={styles.head}>
       <div className={styles.line}>
         <span className="small muted">
-          <EventLogo /> <bdi>{day}</bdi>
+          <EventLogo /> {day}
         </span>
         <span role="status">
           {standing && (
@@ -146,9 +146,7 @@ function Head({ status: { participant, event, categoryName }, standing }: HeadPr
       <Name as="h1" className={styles.name}>
         {participant.stageName}
       </Name>
-      <p className="muted">
-        <bdi>{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</bdi>
-      </p>
+      <p className="muted">{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</p>
     </header>
   );
 }
