@@ -160,7 +160,7 @@ describeEachStore('people', (open) => {
     await ask('POST', '/participants/me/withdraw', { reason: 'canary-reason' }, holder);
     const [withdrawn, noted, edited] = (await ask('GET', `${at}/history`, undefined, admin)).body;
     expect(withdrawn).toMatchObject({ action: 'participant.withdrawn', why: 'canary-reason' });
-    expect(noted.changes).toEqual([{ field: 'stage_notes', before: null, after: null }]);
+    expect(noted.changes).toMatchObject([{ field: 'stage_notes', before: null, after: null }]);
     expect(edited.changes.map(({ field }: { field: string }) => field)).toEqual([
       'pronouns',
       'pronunciation',
