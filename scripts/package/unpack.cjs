@@ -16,14 +16,21 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 /** The folders to try, best first: a user without a home gets one of their own where everybody may write. */
 function places() {
   const { env, platform } = process;
-  const home = homedir();
+  const ownInTemporary = join(tmpdir(), `ovation-${process.getuid?.() ?? 'program'}`);
+  let home;
+  try {
+    home = homedir();
+  } catch {
+    // A user whom the system does not know, as one by number alone.
+    return [ownInTemporary];
+  }
   const kept =
     platform === 'win32'
       ? env.LOCALAPPDATA || join(home, 'AppData/Local')
       : platform === 'darwin'
         ? join(home, 'Library/Caches')
         : env.XDG_CACHE_HOME || join(home, '.cache');
-  return [join(kept, 'ovation'), join(tmpdir(), `ovation-${process.getuid?.() ?? 'program'}`)];
+  return [join(kept, 'ovation'), ownInTemporary];
 }
 
 /** Whether the folder is there, and nobody else may lay anything into it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { userFolder } from './data-folder.ts';
+import { homeOf, userFolder } from './data-folder.ts';
 
 it('lies where each system keeps what belongs to a user, and beside the caller for a user without a home', () => {
   const home = mkdtempSync(join(tmpdir(), 'ovation-home-'));
@@ -21,4 +21,11 @@ it('lies where each system keeps what belongs to a user, and beside the caller f
   } finally {
     rmSync(home, { recursive: true });
   }
+});
+
+it('lies beside the caller for a user whom the system does not know', () => {
+  const unknown = () => {
+    throw new Error('A system error occurred: uv_os_homedir returned ENOENT (no such file or directory)');
+  };
+  expect(userFolder({ platform: 'linux', env: {}, home: homeOf(unknown) })).toBe('data');
 });

@@ -26,6 +26,15 @@ export function userFolder({ platform, env, home }: Owner): string {
   return join(env.XDG_DATA_HOME || join(home, '.local/share'), 'ovation');
 }
 
+/** The home of whoever starts the program; empty for a user whom the system does not know, as one by number alone. */
+export function homeOf(ask: () => string): string {
+  try {
+    return ask();
+  } catch {
+    return '';
+  }
+}
+
 /** The data folder when no setting names one. */
 export const dataFolder = (): string =>
-  ONE_FILE ? userFolder({ platform: process.platform, env: process.env, home: homedir() }) : BESIDE;
+  ONE_FILE ? userFolder({ platform: process.platform, env: process.env, home: homeOf(homedir) }) : BESIDE;

@@ -1,4 +1,5 @@
 /** The one file where something is wrong, and the files for systems that are not here. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -30,6 +31,15 @@ describe('the one file', () => {
     });
     expect(readFileSync(seen, 'utf8').trim().split('\n')).toHaveLength(2);
     expect(await running.stop()).toBe(0);
+  });
+
+  it.runIf(process.getuid?.() === 0)('runs for a user whom the system knows by number alone', () => {
+    const folder = emptyFolder();
+    chmodSync(folder, 0o777);
+    const who = { uid: 54_321, gid: 54_321 };
+    const done = spawnSync(FILE, ['--version'], { cwd: folder, env: { TMPDIR: folder }, ...who });
+    expect(done.stderr.toString()).toBe('');
+    expect(done.status).toBe(0);
   });
 
   it('lays what was changed in its unpacked files anew', () => {
