@@ -3,10 +3,10 @@
  * for a new one: whoever lost it wants a copy back, not an empty show over the old music.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tellPutBack } from './backup/put-back.ts';
-import type { Config } from './config.ts';
+import { type Config, copiesFolder } from './config.ts';
 import { checkKey, finishKeyChange, openKey } from './store/key-check.ts';
 import { whileKeyStays } from './store/key-lock.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
@@ -14,7 +14,7 @@ import { openStore, type Store, type StoreSettings } from './store/store.ts';
 import { TYPED } from './typed.ts';
 
 /** Where an installation is. */
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile' | 'backupDir'>;
 
 /** Where the installation's database is. */
 const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] =>
@@ -92,8 +92,9 @@ async function leaveToServer(): Promise<never> {
 }
 
 /** Refuses a data folder that was in use, to be called where there is no database. @throws Error in words. */
-export function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
-  const copies = namesIn(join(dataDir, 'backups')).filter((name) => /^ovation-.*\.tar/.test(name));
+export function refuseUsed(place: Place): void {
+  const { dataDir, databaseUrl, keyFile } = place;
+  const copies = copiesIn(join(dataDir, 'backups'));
   const music = ['originals', 'incoming'].flatMap((shelf) => namesIn(join(dataDir, 'tracks', shelf)));
   const aside = namesIn(dataDir).filter((name) => name.startsWith('replaced-'));
   const there = [
@@ -104,8 +105,7 @@ export function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
     sizeOf(join(dataDir, 'ovation.db-wal')) > 0 ? 'the write-ahead log of a database (ovation.db-wal)' : '',
   ].filter((part) => part !== '');
   if (there.length === 0) return;
-  const newest = copies.sort().at(-1);
-  const copy = newest === undefined ? 'FILE' : join(dataDir, 'backups', newest);
+  const copy = newestIn(copiesFolder(place)) ?? newestIn(join(dataDir, 'backups')) ?? 'FILE';
   const [missing, back] =
     databaseUrl === undefined
       ? [
@@ -119,6 +119,18 @@ export function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
   throw new Error(
     `${missing} But ${dataDir} holds ${there.join(', ')}, so this is no new installation. Nothing was changed. ${back} To begin anew, set OVATION_DATA to an empty folder.`,
   );
+}
+
+const copiesIn = (folder: string): string[] =>
+  namesIn(folder).filter((name) => /^ovation-.*\.tar/.test(name));
+
+/** The copy that was taken last, as is noted beside them: a date may be of a wrong clock. */
+function newestIn(folder: string): string | undefined {
+  const copies = copiesIn(folder).sort();
+  const note = join(folder, '.newest');
+  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+  const newest = copies.includes(noted) ? noted : copies.at(-1);
+  return newest === undefined ? undefined : join(folder, newest);
 }
 
 const namesIn = (folder: string): string[] => {

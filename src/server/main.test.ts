@@ -133,6 +133,21 @@ describe('a data folder that had a database is not taken for a new one', () => {
     }
   });
 
+  it('names the copy that was taken last, wherever copies go and whatever its date says', async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    clearing.push(remove);
+    const [folder, stick] = [emptyFolder(), emptyFolder()];
+    put(folder, 'secret.key', 'ab'.repeat(32));
+    const start = (given: Partial<Config>) => startServer({ ...inFolder(config, folder), ...given });
+    const copy = 'ovation-2026-11-22T06-00-00-000Z.tar';
+    put(folder, `backups/${copy}`);
+    put(folder, 'backups/ovation-2099-01-01T00-00-00-000Z.tar');
+    put(folder, 'backups/.newest', copy);
+    await expect(start({})).rejects.toThrow(` restore ${join(folder, 'backups', copy)} `);
+    put(stick, 'ovation-2026-11-23T06-00-00-000Z.tar');
+    await expect(start({ backupDir: stick })).rejects.toThrow(` restore ${stick}/ovation-2026-11-23`);
+  });
+
   it('nor with PostgreSQL, where the database is another one and empty', async () => {
     const config = await usedInstallation('postgres');
     const empty = await freshDatabase('postgres', 'nothing');
