@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CHECKED } from '#contract/operating/doctor.ts';
 import { freePort } from '#test/free-port.ts';
+import { freshDatabase } from '#test/store.ts';
 
 const PROGRAM = join(import.meta.dirname, '../cli.ts');
 
@@ -55,4 +56,14 @@ it.each(Object.entries(ELSEWHERE))('says that no PostgreSQL answers where %s doe
   );
   expect(code).toBe(1);
   expect(said.match(/^(ok|look|BAD)\b/gm)).toHaveLength(CHECKED.length);
+});
+
+it('says of an empty PostgreSQL that the first start fills it', async () => {
+  const { database, remove } = await freshDatabase('postgres', 'nothing');
+  onTestFinished(remove);
+  if (!('url' in database)) throw new Error('It is PostgreSQL.');
+  const { said } = await doctor({ OVATION_DATA: dataFolder(), OVATION_DATABASE_URL: database.url });
+  expect(said).toMatch(
+    /^look {2}Whether the database keeps .*\n {6}It is empty: the first start makes its tables\./m,
+  );
 });

@@ -64,7 +64,7 @@ async function kept(config: Config): Promise<Kept> {
   } catch (error) {
     // A PostgreSQL that the first start will make its tables in.
     if (error instanceof NoDatabase && config.databaseUrl !== undefined)
-      return { ...nothing, database: null };
+      return { ...nothing, database: 'empty' };
     return { ...nothing, database: { shut: inWords(error) } };
   }
 }

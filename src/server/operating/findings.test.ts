@@ -53,6 +53,12 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
     /half-written.*Set full_page_writes to on/,
   ],
   [{ database: null }, 'database', 'look', /could not be asked.*OVATION_DATABASE_URL/],
+  [
+    { database: 'empty' },
+    'database',
+    'look',
+    /could not be asked.*It is empty: the first start makes its tables/,
+  ],
   [{ database: { shut: 'It is damaged.' } }, 'database', 'bad', /cannot be opened\. It is damaged\./],
   [{ port: { number: 8080, state: 'taken' } }, 'port', 'bad', /8080 is taken.*OVATION_PORT/],
   [{ port: { number: 80, state: 'forbidden' } }, 'port', 'bad', /may not listen on port 80/],

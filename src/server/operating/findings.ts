@@ -11,8 +11,8 @@ export interface Facts {
   writeMs: number | null;
   writeTrouble: string;
   freeBytes: number | null;
-  /** What outlasts a power cut, or why it cannot be opened; null: it could not be asked. */
-  database: PowerCutSafety | { shut: string } | null;
+  /** What outlasts a power cut, or why it cannot be opened; `empty`: PostgreSQL's, without tables yet; null: it could not be asked. */
+  database: PowerCutSafety | { shut: string } | 'empty' | null;
   /** `nowhere`: this machine does not have the address that the server is to listen on. */
   port: { number: number; state: 'ours' | 'free' | 'taken' | 'forbidden' | 'nowhere' };
   /** What the server listens on, as it is set. */
@@ -87,6 +87,7 @@ function diskSpace({ freeBytes }: Facts): Said {
 
 function database({ database: kept }: Facts): Said {
   if (kept === null) return look(report('databaseUnasked'), report('databaseUnaskedDo'));
+  if (kept === 'empty') return look(report('databaseUnasked'), report('databaseEmptyDo'));
   if (kept === 'file') return good(report('databaseFile'));
   if ('shut' in kept) return bad(report('databaseShut', { why: kept.shut }), report('databaseShutDo'));
   if (kept.off.includes('fsync')) return bad(report('fsyncOff'), report('fsyncOffDo'));

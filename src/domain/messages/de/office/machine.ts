@@ -28,6 +28,7 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'Ob die Datenbank behält, was sie bestätigt, ließ sich nicht erfragen.',
   databaseUnaskedDo:
     'Sieh nach, ob PostgreSQL läuft und OVATION_DATABASE_URL dorthin führt, und frage dann noch einmal.',
+  databaseEmptyDo: 'Sie ist leer: Der erste Start legt ihre Tabellen an. Prüfe danach noch einmal.',
   databaseShut: 'Die Datenbank lässt sich nicht öffnen. {why}',
   databaseShutDo: 'Tu, was hier steht, und prüfe dann noch einmal.',
 

@@ -28,6 +28,7 @@ export const machine = {
     'Set full_page_writes to on in postgresql.conf and have PostgreSQL read it again, unless its file system never writes half a page (ZFS).',
   databaseUnasked: 'Whether the database keeps what it acknowledges could not be asked.',
   databaseUnaskedDo: 'Look whether PostgreSQL runs and OVATION_DATABASE_URL leads to it, then ask again.',
+  databaseEmptyDo: 'It is empty: the first start makes its tables. Check again after that.',
   databaseShut: 'The database cannot be opened. {why}',
   databaseShutDo: 'Do what this says, then check again.',
 

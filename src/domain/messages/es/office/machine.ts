@@ -27,6 +27,7 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'No se ha podido preguntar si la base de datos conserva lo que confirma.',
   databaseUnaskedDo:
     'Comprueba que PostgreSQL funciona y que OVATION_DATABASE_URL lleva hasta él, y pregunta otra vez.',
+  databaseEmptyDo: 'Está vacía: el primer arranque crea sus tablas. Vuelve a comprobarlo después.',
   databaseShut: 'No se puede abrir la base de datos. {why}',
   databaseShutDo: 'Sigue estas indicaciones y vuelve a comprobarlo.',
 

@@ -28,6 +28,7 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'Impossible de demander si la base de données garde ce qu’elle confirme.',
   databaseUnaskedDo:
     'Vérifiez que PostgreSQL tourne et que OVATION_DATABASE_URL y mène, puis demandez de nouveau.',
+  databaseEmptyDo: 'Elle est vide : le premier démarrage crée ses tables. Vérifiez de nouveau ensuite.',
   databaseShut: 'La base de données ne s’ouvre pas. {why}',
   databaseShutDo: 'Suivez ces indications, puis vérifiez de nouveau.',
 

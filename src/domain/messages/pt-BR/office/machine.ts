@@ -27,6 +27,7 @@ export const machine: Translated<'machine'> = {
   databaseUnasked: 'Não foi possível perguntar se o banco de dados guarda o que confirma.',
   databaseUnaskedDo:
     'Veja se o PostgreSQL está funcionando e se OVATION_DATABASE_URL leva até ele, e pergunte de novo.',
+  databaseEmptyDo: 'Ele está vazio: a primeira inicialização cria suas tabelas. Verifique de novo depois.',
   databaseShut: 'Não é possível abrir o banco de dados. {why}',
   databaseShutDo: 'Siga estas indicações e verifique de novo.',
 
