@@ -1,7 +1,9 @@
 /** The result as a sheet to hang up: the winner large, every place below, the prizes, and a code that leads to the page. */
+
 import { commaOf, isolated } from '#domain/messages/sentence.ts';
 import { howCounted } from '#domain/results/words/how-counted.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { type DiplomaSheet, type Diplomas, digestWords, honourWords } from './Diploma.tsx';
@@ -44,7 +46,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
             <Name plain className={styles.song}>
               {row.song}
             </Name>
-            <span className={styles.score}>{row.honour.score}</span>
+            <span className={styles.score}>{showDecimal(row.honour.score ?? '')}</span>
           </li>
         ))}
       </ol>
@@ -93,7 +95,7 @@ function Winners({ winners, words }: { winners: readonly DiplomaSheet[]; words: 
       </div>
       <p className={styles.line}>
         <Name plain>{winners.length === 1 ? first.song : ''}</Name>
-        <b className={styles.points}>{first.honour.score}</b>
+        <b className={styles.points}>{showDecimal(first.honour.score ?? '')}</b>
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 /** The front door after a published result: who won each award, in limelight. */
+
 import { ArrowRight } from 'lucide-react';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
@@ -67,7 +69,7 @@ export function WinnerPage({
         {only && first?.score && (
           <div className={styles.when}>
             <div className={styles.label}>{say('front.result')}</div>
-            <div className={styles.value}>{first.score}</div>
+            <div className={styles.value}>{showDecimal(first.score)}</div>
           </div>
         )}
         <div className={styles.action}>

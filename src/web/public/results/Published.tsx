@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { copied } from '#web/ui/copied.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Face } from '#web/ui/Face.tsx';
-import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
+import { showDateAndTime, showDecimal, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { say, spokenNow, tell } from '#web/ui/say.ts';
@@ -176,7 +176,7 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
         {first.score !== null && (
           <div>
             <span>{table.kind === 'audience' ? say('results.audience') : scoreWord}</span>
-            <div className="num">{first.score}</div>
+            <div className="num">{showDecimal(first.score)}</div>
           </div>
         )}
         {isAlone && others.map((other) => <PlaceIn key={other.id} table={other} act={first.performanceId} />)}

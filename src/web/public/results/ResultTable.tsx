@@ -1,9 +1,11 @@
 /** One table of places, best first. Shared places are said as such. */
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { percentText } from '#domain/results/telling.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { barOf } from './bars.ts';
@@ -49,7 +51,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                       <span key={line.from}>
                         {tell('results.carried', {
                           round: <bdi>{line.from}</bdi>,
-                          points: line.points,
+                          points: showDecimal(line.points),
                           part: percentText(row.carried?.percents?.earlier),
                           b: figure,
                         })}
@@ -57,7 +59,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                     ))}
                     <span>
                       {tell('results.thenRound', {
-                        points: row.carried.round,
+                        points: showDecimal(row.carried.round),
                         part: percentText(row.carried.percents?.round),
                         b: figure,
                       })}
@@ -68,7 +70,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                   <span className={styles.criteria}>
                     {row.criteria.map((criterion) => (
                       <span key={criterion.name}>
-                        <bdi>{criterion.name}</bdi> <b className="tnum">{criterion.score}</b>
+                        <bdi>{criterion.name}</bdi> <b className="tnum">{showDecimal(criterion.score)}</b>
                       </span>
                     ))}
                   </span>
@@ -89,7 +91,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                 <td className={styles.barCell} aria-hidden="true">
                   {bar && <Bar value={bar(row)} height={6} />}
                 </td>
-                <td className={styles.score}>{row.score}</td>
+                <td className={styles.score}>{showDecimal(row.score)}</td>
               </>
             )}
           </tr>

@@ -2,6 +2,7 @@
 
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Awards } from './Awards.tsx';
@@ -63,7 +64,7 @@ function ToldSteps({ table }: { table: PublicTable }) {
                 <bdi className={styles.song}>{entry.song}</bdi>
               </span>
             </WithFace>
-            {entry.score !== null && <span className={styles.score}>{entry.score}</span>}
+            {entry.score !== null && <span className={styles.score}>{showDecimal(entry.score)}</span>}
           </li>
         )),
       )}
