@@ -8,6 +8,7 @@ import { useAuth } from '#web/client/auth.tsx';
 import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -133,7 +134,7 @@ function Reach({
     <p>
       <bdi className="muted">{who}</bdi>
       <br />
-      {sideBySide([name, pronouns]) || say('cues.nobodyNamed')}
+      {name || pronouns ? <Facts of={[name, pronouns]} /> : say('cues.nobodyNamed')}
       <br />
       <b className="num">{callable ? <a href={`tel:${digits}`}>{address}</a> : <bdi>{address}</bdi>}</b>
     </p>

@@ -1,11 +1,13 @@
 /** One line of the order: dragged by its grip, moved by Alt and the arrows or its menu. */
+
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { showTime, sideBySide } from '#web/ui/format.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -111,7 +113,9 @@ function LineWords({
   return (
     <div className={styles.words}>
       <Name className={styles.name}>{title}</Name>
-      <span className={`small muted ${styles.about}`}>{sideBySide(about)}</span>
+      <span className={`small muted ${styles.about}`}>
+        <Facts of={about} />
+      </span>
       {findings.map(({ kind, words }) => (
         <span key={kind} className={styles.warning}>
           <Icon of={TriangleAlert} size={16} />

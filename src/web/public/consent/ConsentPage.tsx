@@ -1,4 +1,5 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
+
 import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -16,8 +17,9 @@ import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { showDate, showDateAndTime, sideBySide } from '#web/ui/format.ts';
+import { showDate, showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -66,7 +68,7 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
       <LanguageRow />
       <header className={styles.head}>
         <span className="small muted">
-          <EventLogo /> {sideBySide([event.name, when])}
+          <EventLogo /> <Facts of={[event.name, when]} />
         </span>
         <h1 className={`h1 ${styles.title}`}>{heading}</h1>
         {!consent.replacedBy && <About consent={consent} />}

@@ -1,4 +1,5 @@
 /** The published result: the winner in limelight, and every table as deep as the organiser chose. */
+
 import { BadgeCheck, Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { copied } from '#web/ui/copied.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Face } from '#web/ui/Face.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { showDateAndTime, showDecimal, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
@@ -149,7 +151,7 @@ function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) 
     <section className={styles.winner} aria-label={say('results.winnerPart')}>
       <div className="row between">
         <Link to="/" className={styles.home}>
-          {sideBySide([event.host, event.name])}
+          <Facts of={[event.host, event.name]} />
         </Link>
         <div className={styles.tools}>
           <LanguageSign />

@@ -1,4 +1,5 @@
 /** What a performer sees of their own act. */
+
 import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
 import { callEndpoints } from '#contract/show/call.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -7,7 +8,8 @@ import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { showDateAndTime, showDay, showTimeToTheSecond, sideBySide } from '#web/ui/format.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -128,12 +130,12 @@ interface HeadProps {
 }
 
 function Head({ status: { participant, event, categoryName }, standing }: HeadProps) {
-  const day = sideBySide([event.name, event.startsAt !== null && showDay(event.startsAt, event.timeZone)]);
   return (
     <header className={styles.head}>
       <div className={styles.line}>
         <span className="small muted">
-          <EventLogo /> {day}
+          <EventLogo />{' '}
+          <Facts of={[event.name, event.startsAt !== null && showDay(event.startsAt, event.timeZone)]} />
         </span>
         <span role="status">
           {standing && (
@@ -146,7 +148,9 @@ function Head({ status: { participant, event, categoryName }, standing }: HeadPr
       <Name as="h1" className={styles.name}>
         {participant.stageName}
       </Name>
-      <p className="muted">{sideBySide([participant.songTitle, participant.pronouns, categoryName])}</p>
+      <p className="muted">
+        <Facts of={[participant.songTitle, participant.pronouns, categoryName]} />
+      </p>
     </header>
   );
 }
