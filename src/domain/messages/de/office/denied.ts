@@ -224,7 +224,6 @@ export const denied: Translated<'denied'> = {
   eightLetters: 'Nimm mindestens acht Buchstaben oder Ziffern.',
   oneName: 'Gib mindestens einen Namen ein.',
   atOnce: 'Füge höchstens {most} auf einmal hinzu.',
-  chooseWinner: 'Wähle, wer den Preis bekommt.',
   enterPoints: 'Gib Punkte ein, wie 1 oder 0.5.',
   stepAboveZero: 'Gib einen Schritt über null ein, wie 1, 0.5 oder 0.25.',
   lowestMark: 'Die niedrigste Wertung kann nicht unter null liegen.',

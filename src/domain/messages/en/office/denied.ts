@@ -225,7 +225,6 @@ export const denied = {
   eightLetters: 'Use eight letters or digits at least.',
   oneName: 'Enter at least one name.',
   atOnce: 'Add up to {most} at once.',
-  chooseWinner: 'Choose who has it.',
   enterPoints: 'Enter points, like 1 or 0.5.',
   stepAboveZero: 'Enter a step above zero, like 1, 0.5 or 0.25.',
   lowestMark: 'The lowest mark cannot be below zero.',

@@ -219,7 +219,6 @@ export const denied: Translated<'denied'> = {
   eightLetters: 'Usa al menos ocho letras o cifras.',
   oneName: 'Escribe al menos un nombre.',
   atOnce: 'Añade {most} como máximo de una vez.',
-  chooseWinner: 'Elige quién lo tiene.',
   enterPoints: 'Escribe puntos, como 1 o 0.5.',
   stepAboveZero: 'Escribe un paso mayor que cero, como 1, 0.5 o 0.25.',
   lowestMark: 'La nota más baja no puede ser menor que cero.',

@@ -225,7 +225,6 @@ export const denied: Translated<'denied'> = {
   eightLetters: 'Utilisez au moins huit lettres ou chiffres.',
   oneName: 'Saisissez au moins un nom.',
   atOnce: 'Ajoutez-en {most} au plus à la fois.',
-  chooseWinner: 'Choisissez à qui il revient.',
   enterPoints: 'Saisissez des points, comme 1 ou 0.5.',
   stepAboveZero: 'Saisissez un pas au-dessus de zéro, comme 1, 0.5 ou 0.25.',
   lowestMark: 'La note la plus basse ne peut pas être inférieure à zéro.',

@@ -217,7 +217,6 @@ export const denied: Translated<'denied'> = {
   eightLetters: 'Use pelo menos oito letras ou algarismos.',
   oneName: 'Digite pelo menos um nome.',
   atOnce: 'Adicione até {most} de uma vez.',
-  chooseWinner: 'Escolha quem fica com ele.',
   enterPoints: 'Digite pontos, como 1 ou 0.5.',
   stepAboveZero: 'Digite um passo acima de zero, como 1, 0.5 ou 0.25.',
   lowestMark: 'A nota mais baixa não pode ser menor que zero.',
