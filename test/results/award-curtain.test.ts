@@ -2,38 +2,18 @@
 import { expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
-import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
-import { addAdmin } from '#server/accounts/commands.ts';
-import { SYSTEM } from '#server/store/audit.ts';
-import { newId } from '#server/store/secrets.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, testBrowser } from '../browser.ts';
-import { ADMIN, bearer, signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/house.ts';
 import { photo } from '../registration/photo.ts';
-import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
+import { scoredShow } from './scored-show.ts';
 
 const start = testServers();
 const browser = testBrowser();
-const MARKS = [9, 5, 7];
-const AFTER_GO_MS = 10_000;
 
 it('hangs on the curtain until the first place is told', async () => {
-  let ahead = 0;
-  const server = await start({ clock: () => Date.now() + ahead });
-  await addAdmin(server.store, SYSTEM, ADMIN);
-  const seeded = await seedRound(server.store, { acts: MARKS.length, judges: 1, weights: [1] });
-  for (const [performance, mark] of MARKS.entries())
-    await submitSheet(server.store, seeded, { performance, judge: 0, marks: [mark] });
-  const desk = server.caller(await bearer(server, ADMIN));
-  const go = async () => {
-    ahead += AFTER_GO_MS;
-    const { version, go } = await desk.call(showEndpoints.show);
-    await desk.call(showEndpoints.command, {
-      body: { kind: 'go', confirms: go.asks, commandId: newId(), expectedVersion: version },
-    });
-    return (await desk.call(liveEndpoints.projectorNow)).view;
-  };
+  const { server, desk, go } = await scoredShow(start);
   const person = await browser.person(server.origin, { viewport: DESKTOP });
   await signIn(person);
   const { page } = person;
@@ -62,7 +42,7 @@ it('hangs on the curtain until the first place is told', async () => {
   await page.getByText('Fixed.').waitFor();
   expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
 
-  while ((await go()).scene !== 'reveal') expect(ahead).toBeLessThan(30 * AFTER_GO_MS);
+  for (let presses = 0; (await go()).scene !== 'reveal'; presses += 1) expect(presses).toBeLessThan(30);
   await page.goto('/projector');
   await expect.poll(drawn).toEqual([true]);
   const { reveal } = await go();

@@ -3,39 +3,19 @@ import { expect, it } from 'vitest';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
-import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import { addAdmin } from '#server/accounts/commands.ts';
 import { recount } from '#server/results/recount.ts';
-import { SYSTEM } from '#server/store/audit.ts';
-import { newId } from '#server/store/secrets.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
-import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
+import { scoredShow } from './scored-show.ts';
 
 const start = testServers();
-const MARKS = [9, 5, 7];
-const AFTER_GO_MS = 10_000;
 const COSTUME = { kind: 'special', title: 'Bravest costume', reason: 'A tower of lamps.' } as const;
 
 /** A show of three acts with all marks in and one prize that nobody has yet. */
 async function begin() {
-  let ahead = 0;
-  const server = await start({ clock: () => Date.now() + ahead });
-  await addAdmin(server.store, SYSTEM, ADMIN);
-  const seeded = await seedRound(server.store, { acts: MARKS.length, judges: 1, weights: [1] });
-  for (const [performance, mark] of MARKS.entries())
-    await submitSheet(server.store, seeded, { performance, judge: 0, marks: [mark] });
-  const desk = server.caller(await bearer(server, ADMIN));
+  const { server, seeded, desk, pass, go } = await scoredShow(start);
   const { awards } = await desk.call(resultsAdminEndpoints.addAward, { body: COSTUME });
-  const go = async () => {
-    ahead += AFTER_GO_MS;
-    const { version, go } = await desk.call(showEndpoints.show);
-    await desk.call(showEndpoints.command, {
-      body: { kind: 'go', confirms: go.asks, commandId: newId(), expectedVersion: version },
-    });
-    return (await desk.call(liveEndpoints.projectorNow)).view;
-  };
   /** Presses GO until the screen shows something of a result. */
   const untilTold = async () => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -45,7 +25,7 @@ async function begin() {
     return expect.fail('Nothing was told.');
   };
   const results = async () => {
-    ahead += 60_000;
+    pass(60_000);
     return server.caller().call(resultsEndpoints.results);
   };
   return { server, seeded, desk, awardId: awards[0]?.id ?? '', go, untilTold, results };

@@ -6,10 +6,10 @@ import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { testBrowser } from '../browser.ts';
-import { photo } from '../registration/photo.ts';
 import { BRANDS } from './brands.ts';
 import { unreadWords } from './contrast.ts';
 import { startEvening } from './evening.ts';
+import { givenPictures } from './given-pictures.ts';
 import { hardViews } from './hard-views.ts';
 
 const browser = testBrowser();
@@ -27,21 +27,11 @@ it('every picture of the projector can be read by daylight', async () => {
     reducedMotion: 'reduce',
     viewport: { width: 1024, height: 576 },
   });
-  let text = '';
-  await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
-  );
-  const face = await photo(720, 720);
-  await page.route(/\/api\/v1\/pictures\//, (route) =>
-    route.fulfill({ contentType: 'image/jpeg', body: face }),
-  );
+  const show = await givenPictures(page, frame);
   const say = sayIn('en', await fetchWords('en', ['night', 'projector', 'vote']));
   const unread: string[] = [];
   for (const { words, view } of hardViews(frame.view, Date.now(), say)) {
-    text = JSON.stringify({ ...frame, view });
-    if (page.url() === 'about:blank') await page.goto('/projector?preview=1');
-    else await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.locator('main').filter({ hasText: words }).waitFor();
+    await show(view, words);
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

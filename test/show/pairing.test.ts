@@ -14,9 +14,9 @@ import type { Language } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { axeFindings } from '../axe.ts';
 import { testBrowser } from '../browser.ts';
-import { photo } from '../registration/photo.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
+import { givenPictures } from './given-pictures.ts';
 import { hardViews } from './hard-views.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { ACTS } from './small-show.ts';
@@ -145,24 +145,13 @@ describe('screens of the hall', () => {
       const frameOnWire = snakeKeys(frame) as { view: unknown };
       // The hall's picture speaks the event's language, whatever the browser at it reads.
       const { page } = await browser.person(server.origin, { reducedMotion: 'reduce', locale: 'en-GB' });
-      let text = '';
-      await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
-        route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
-      );
-      const face = await photo(720, 720);
-      await page.route(/\/api\/v1\/pictures\//, (route) =>
-        route.fulfill({ contentType: 'image/jpeg', body: face }),
-      );
+      const show = await givenPictures(page, frameOnWire);
       const now = Date.now();
       const faults: string[] = [];
       const boards = [...sizes];
       const say = sayIn(language, await fetchWords(language, ['night', 'projector', 'vote']));
       for (const [index, { words, view }] of hardViews(frameOnWire.view, now, say).entries()) {
-        text = JSON.stringify({ ...frameOnWire, view });
-        if (page.url() === 'about:blank') await page.goto('/projector?preview=1');
-        // The page looks again at once when its device says that it is online.
-        else await page.evaluate(() => dispatchEvent(new Event('online')));
-        await page.locator('main').filter({ hasText: words }).waitFor();
+        await show(view, words);
         if (language === 'en-XA')
           for (const word of await unbracketed(page, textsIn(view)))
             faults.push(`${words}: in no catalogue: ${word}`);
@@ -182,11 +171,9 @@ describe('screens of the hall', () => {
             judges: judges.slice(0, 4),
             rows: rows.map(({ marks, ...row }) => ({ ...row, marks: marks.slice(0, 4) })),
           };
-          text = JSON.stringify({ ...frameOnWire, view: { ...view, scores } });
           await page.setViewportSize({ width: 1080, height: 1920 });
-          await page.evaluate(() => dispatchEvent(new Event('online')));
+          await show({ ...view, scores }, judges[3] ?? '');
           await page.getByText(/^\d of \d$/).waitFor({ state: 'detached' });
-          await page.getByText(judges[3] ?? '').waitFor();
           faults.push(...(await inWideLetters(page, () => lastingFaults(page, 1080, 1920))));
         }
       }
