@@ -27,8 +27,13 @@ export function recordOf(round: TabulationInput, polls: CertifiedPoll[] = []): P
     pronunciation: '',
     category: categoryId,
   }));
-  const given = programme.slice(0, 1).map(({ performanceId }) => performanceId);
-  const awards = [{ kind: 'special' as const, title: 'Costume', performanceIds: given, reason: '' }];
+  // Two of one name, which are told together.
+  const awards = programme.slice(0, 2).map(({ performanceId }) => ({
+    kind: 'special' as const,
+    title: 'Costume',
+    performanceIds: [performanceId],
+    reason: '',
+  }));
   const certified: Certified = {
     product: '0',
     event: { id: 'e', name: 'Event' },

@@ -100,7 +100,7 @@ it('finds a prize that is told for somebody who did not get it, here and in Pyth
   const records = held(1).map((record) => {
     const copy = structuredClone(record);
     const { awards } = copy.document as unknown as { awards: { performance_ids: string[] }[] };
-    for (const award of awards) award.performance_ids = ['somebody else'];
+    for (const award of awards.slice(0, 1)) award.performance_ids = ['somebody else'];
     return { ...copy, digest: sha256(canonicalJson(copy.document)) };
   });
   expect(records.map((record) => checkRecord(sha256, record))).toMatchObject([{ intact: true, same: false }]);

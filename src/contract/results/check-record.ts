@@ -146,18 +146,16 @@ function countSigned(
   };
 }
 
-/** Whether each prize is revealed for whom the document names as its winner. */
+/** Whether each prize is revealed for whom the document names as winners of the awards of its title. */
 const prizesAgree = ({ tables, awards }: OpenPart): boolean =>
   tables
     .filter(({ kind }) => kind === 'prize')
-    .every(({ title, places }) =>
-      awards.some(
-        (award) =>
-          award.kind === 'special' &&
-          award.title === title &&
-          places.every(({ performanceId }) => award.performanceIds.includes(performanceId)),
-      ),
-    );
+    .every((table) => {
+      const given = awards.filter(({ kind, title }) => kind === 'special' && title === table.title);
+      return table.places.every(({ performanceId }) =>
+        given.some(({ performanceIds }) => performanceIds.includes(performanceId)),
+      );
+    });
 
 /** Whether places can depend on the votes: they are combined with the marks, or break ties. */
 const readsVotes = ({ rules }: OpenPart): boolean =>

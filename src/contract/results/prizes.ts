@@ -1,5 +1,6 @@
 /** Awards and face-offs as they cross the wire. */
 import { z } from 'zod';
+import { TEXT_FIELDS } from '#domain/events/texts.ts';
 import { POLL_STATES } from '#domain/voting/poll.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
 
@@ -24,7 +25,7 @@ export const publicAward = z.strictObject({
 
 export const awardBody = z.object({
   kind: awardKind,
-  title: line(80),
+  title: line(TEXT_FIELDS.award.most),
   category_id: id.nullable().default(null).describe('For `place`: the best of this category; null: of all.'),
   performance_id: id.nullable().default(null).describe('For `special`: who has it; null while nobody does.'),
   reason: optionalLine(300).default('').describe('Read out with it: "For the bravest costume".'),

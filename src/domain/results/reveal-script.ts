@@ -2,6 +2,7 @@
  * The reveal script: the order of awards, from which place on each is revealed, and its special moments. The
  * organisers write it on the round; certification copies it into the document with each table, where it never changes.
  */
+import { TEXT_FIELDS } from '../events/texts.ts';
 import type { TableKind } from './table-kind.ts';
 
 /** What the MC reads on an award's cards, in the organisers' words; empty where there are none. */
@@ -107,7 +108,7 @@ export const awardKey = ({ kind, categoryId, title }: NamedTable): string =>
   kind === 'audience' ? kind : `${kind}:${(kind === 'prize' ? title : categoryId) ?? ''}`;
 
 /** The most characters of such a name. */
-export const AWARD_KEY_MOST = 'prize:'.length + 80;
+export const AWARD_KEY_MOST = 'prize:'.length + TEXT_FIELDS.award.most;
 
 /**
  * The tables in the order of the script, each with how it is revealed. Of those that the script does not name, prizes

@@ -32,13 +32,7 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
   return (
     <section className={styles.controls} aria-label={say('reveals.howTold', { award: award.title })}>
       {award.kind === 'prize' ? (
-        <Switch
-          label={say('reveals.onStage')}
-          detail={say('reveals.onStageDetail')}
-          checked={!award.untold}
-          disabled={fixed}
-          onChange={(on) => onChange({ ...award, untold: on ? undefined : true })}
-        />
+        <PrizeTold {...{ award, fixed, onChange }} />
       ) : (
         <SelectField
           label={award.kind === 'audience' ? say('reveals.publishedFrom') : say('reveals.readFrom')}
@@ -85,6 +79,20 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
     </section>
   );
 }
+
+/** Whether a prize that is given by hand is told on stage at all, and where its act is chosen. */
+const PrizeTold = ({ award, fixed, onChange }: Pick<AwardControlsProps, 'award' | 'fixed' | 'onChange'>) => (
+  <>
+    <Switch
+      label={say('reveals.onStage')}
+      detail={say('reveals.onStageDetail')}
+      checked={!award.untold}
+      disabled={fixed}
+      onChange={(on) => onChange({ ...award, untold: on ? undefined : true })}
+    />
+    <p className="small muted">{say('reveals.prizeWho')}</p>
+  </>
+);
 
 function hintOf({ kind }: Award, minors: boolean): string {
   if (minors) return say('reveals.minorsHint');
