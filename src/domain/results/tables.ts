@@ -88,7 +88,7 @@ export function prizeTables(
  * The tables that are revealed on stage: prizes that the script leaves out are not (nothing else can be left out), and what a prize is for is read out
  * with it unless the script has other words.
  */
-export const onStage = (
+export const toldOnStage = (
   tables: readonly Directed[],
   awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'reason'>[],
 ): Directed[] =>

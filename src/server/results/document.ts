@@ -7,11 +7,11 @@ import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { inScriptOrder, scriptOf } from '#domain/results/reveal-script.ts';
 import {
-  onStage,
   prizeTables,
   revealedAsBefore,
   revealTables,
   sampleTable,
+  toldOnStage,
   withoutLastForMinors,
 } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
@@ -93,7 +93,7 @@ export async function certifiedFrom(
     ...(isSample ? [sampleTable(programme)] : ranked),
     ...prizeTables(awards, programme, certifiesItself),
   ];
-  const tables = onStage(inScriptOrder(told, script), awards);
+  const tables = toldOnStage(inScriptOrder(told, script), awards);
   const minors = await withMinors(read, material.acts);
   return {
     product,
