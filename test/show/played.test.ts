@@ -38,8 +38,8 @@ const WRITTEN = [
   ],
 ];
 
-/** Days are the browser's own words; sizes and digests are the same in every language. */
-const SAME = /^(?:say-\d · Test song \d|\p{L}+, \p{L}+ \d+|\d+ (?:KB|ms)|[0-9a-f ]+)$/u;
+/** Days are the browser's own words; digests are the same in every language. */
+const SAME = /^(?:say-\d · Test song \d|\p{L}+, \p{L}+ \d+|[0-9a-f ]+)$/u;
 
 const browser = testBrowser();
 let evening: Evening;
@@ -180,6 +180,8 @@ it.each(
       await page.setViewportSize(PHONE);
       await page.goto(`${addressOf(path)}?lang=${language}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // The record is counted again after the page is there: its figures are words too.
+      if (path === '/results/verify') await page.locator('[data-state=same]').waitFor();
       await page.evaluate(() => document.fonts.ready);
       for (const size of [PHONE, LAPTOP]) {
         await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocalInput, listed, showSize, toLocalInput } from './format.ts';
+import { fromLocalInput, listed, showSize, showTook, toLocalInput } from './format.ts';
 import { speak, spokenNow } from './say.ts';
 
 test('an empty or half-filled date is none, not the one a browser reads into it', () => {
@@ -21,10 +21,14 @@ test('names in a list keep their own direction in a page that is read from right
   expect(listed(['Technique', 'Stage presence'])).toBe('Technique and Stage presence');
 });
 
-test('the size of a file is written as the reader does, small ones to a tenth', () => {
+test('sizes and spans are written as the reader does, each in a unit that fits it', () => {
   const before = spokenNow();
-  expect([4_249_000, 60_000_000, 1].map(showSize)).toEqual(['4.2 MB', '60 MB', '0.1 MB']);
+  expect([4_249_000, 60_000_000, 5_210, 1].map(showSize)).toEqual(['4.2 MB', '60 MB', '5 kB', '1 kB']);
+  expect([37.2, 1_240].map(showTook)).toEqual(['38ms', '1.2s']);
   speak({ ...before, language: 'fr' });
-  expect(showSize(4_249_000).replaceAll(/\s/g, ' ')).toBe('4,2 Mo');
+  expect([showSize(4_249_000), showSize(5_210)].map((size) => size.replaceAll(/\s/g, ' '))).toEqual([
+    '4,2 Mo',
+    '5 ko',
+  ]);
   speak(before);
 });

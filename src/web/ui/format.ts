@@ -59,14 +59,22 @@ export const fileTime = (at: number | null, timeZone: string): string =>
 /** A whole number in the reader's notation, as "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
-/** The size of a file in the reader's notation, as "4.2 MB" or "4,2 Mo". */
-export function showSize(bytes: number): string {
-  const digits = bytes >= 1e7 ? 0 : 1;
-  return new Intl.NumberFormat(locale(), {
-    ...({ style: 'unit', unit: 'megabyte' } as const),
+/** The size of a file in the reader's notation, as "5 kB", "4.2 MB" or "4,2 Mo". */
+export const showSize = (bytes: number): string =>
+  bytes < 1e5
+    ? inUnits('kilobyte', Math.max(1, bytes / 1000), 0)
+    : inUnits('megabyte', bytes / 1e6, bytes >= 1e7 ? 0 : 1);
+
+/** How long something took in the reader's notation, as "38ms" or "1.2s". */
+export const showTook = (ms: number): string =>
+  ms < 1000 ? inUnits('millisecond', Math.ceil(ms), 0) : inUnits('second', ms / 1000, 1);
+
+const inUnits = (unit: 'kilobyte' | 'megabyte' | 'millisecond' | 'second', value: number, digits: number) =>
+  new Intl.NumberFormat(locale(), {
+    // The short form of a second is a word that goes by its count in English.
+    ...({ style: 'unit', unit, unitDisplay: unit.endsWith('second') ? 'narrow' : 'short' } as const),
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-  }).format(Math.max(0.1, bytes / 1e6));
-}
+  }).format(value);
 
 /** A number that came as text, with the reader's decimal sign: "9.5" as "9,5". What is no number stays as it is. */
 export const showDecimal = (text: string): string =>

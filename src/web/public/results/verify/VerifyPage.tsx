@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CHECK_STEPS, type CheckStep, type RecordCheck } from '#contract/results/check-record.ts';
 import type { LineWith } from '#domain/messages/catalogue.ts';
-import { isolated } from '#domain/messages/sentence.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
+import { showDateAndTime, showSize, showTook, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
@@ -142,7 +141,7 @@ function Steps({ count }: { count: Count }) {
           state="done"
           title={say('verify.recordHere')}
           at={1}
-          aside={isolated(`${Math.max(1, Math.round(count.bytes / 1000))} KB`)}
+          aside={<bdi>{showSize(count.bytes)}</bdi>}
         />
         <SignedStep {...count} />
         <CountedStep {...count} />
@@ -207,7 +206,7 @@ function CountedStep({ check, tookMs }: Done) {
       state={listsSame ? 'done' : 'failed'}
       title={countedWords(check, ballots)}
       at={3}
-      aside={tookMs < 1000 ? `${Math.ceil(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`}
+      aside={<bdi>{showTook(tookMs)}</bdi>}
     >
       {notOpen(check)}
       {aside > 0 && ` ${say('verify.setAside', { count: aside })}`}
@@ -262,7 +261,7 @@ function Step(props: {
   state: 'done' | 'now' | 'later' | 'failed';
   title: string;
   at: number;
-  aside?: string;
+  aside?: ReactNode;
   children?: ReactNode;
 }) {
   return (
