@@ -20,7 +20,7 @@ import { cutOff } from '../layout.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { HARD } from './hard-show.ts';
-import { cutButtons, mcMoments } from './mc-moments.ts';
+import { cutButtons, hiddenSaying, mcMoments } from './mc-moments.ts';
 import { pictureFaults } from './picture-faults.ts';
 
 const WALLS = [
@@ -29,6 +29,8 @@ const WALLS = [
   { width: 3840, height: 2160 },
 ] as const;
 const TABLET = { width: 1180, height: 820 } as const;
+/** Moments at which the MC says an act's own line. */
+const OF_AN_ACT = new Set(['before', 'standing-by', 'on-stage']);
 
 describe('pages around the stage', () => {
   const browser = testBrowser();
@@ -94,7 +96,12 @@ describe('pages around the stage', () => {
         if (language === 'en-XA')
           for (const word of await unbracketed(page, textsIn(view)))
             faults.push(`${moment}: in no catalogue: ${word}`);
-        for (const fault of [...(await cutOff(page)), ...(await cutButtons(page))])
+        for (const fault of [
+          ...(await cutOff(page)),
+          ...(await cutButtons(page)),
+          // Words that are two fifths longer, and a vote's explanation, are read on by scrolling.
+          ...(language === 'de' && OF_AN_ACT.has(moment) ? await hiddenSaying(page) : []),
+        ])
           faults.push(`${moment}: ${fault}`);
         if (process.env.LOOK)
           await page.screenshot({

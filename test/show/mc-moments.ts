@@ -231,3 +231,15 @@ export const cutButtons = (page: Page): Promise<string[]> =>
       return inside ? [] : [`cut: ${button.textContent?.trim()}`];
     }),
   );
+
+/** What the MC is to say, where the bar of signals lies over it on a tablet that is held on its side. */
+export const hiddenSaying = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = [...document.querySelectorAll('q')].at(0);
+    const bar = [...document.querySelectorAll('footer, [class*="foot"]')].find(
+      (one) => getComputedStyle(one).position === 'sticky',
+    );
+    if (!said || !bar || innerWidth < innerHeight) return [];
+    const below = said.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    return below > 0 ? [`what is said stands ${Math.round(below)} px behind the bar`] : [];
+  });

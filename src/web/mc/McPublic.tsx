@@ -19,6 +19,7 @@ import { PairingSentence } from '#web/ui/ScreenName.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
+import own from './McPublic.module.css';
 import { isOpen } from './moment.ts';
 import { askWords } from './say.ts';
 
@@ -40,7 +41,7 @@ export function McPublic({ view, connected, now }: McPublicProps) {
         <Name>{view.eventName}</Name>
       </h1>
       {!connected && <p className={styles.offline}>{say('mc.lastHeard')}</p>}
-      <div className={styles.programme}>
+      <div className={own.programme}>
         <Act lines={['mc.onStage', 'mc.onStageOf']} act={view.now} last={view.lastNumber} />
         <Act lines={['mc.next', 'mc.nextOf']} act={view.next} last={view.lastNumber} />
         {view.cue && view.cue.kind !== 'performance' && (
@@ -105,7 +106,7 @@ function PairForm() {
     pair.send({ body: { code } });
   };
   return (
-    <Form className={styles.pair} onSubmit={send}>
+    <Form className={own.pair} onSubmit={send}>
       <h2 className="h2">{say('mc.areYou')}</h2>
       <TextField
         label={say('mc.code')}
