@@ -3,7 +3,7 @@
  * and in real browsers. With words after it (`npm test -- test/store`) only those tests run. The outcome
  * is left in `.cache/test-outcome.txt` as one line.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -100,12 +100,24 @@ function counted(): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
-/** The checks that failed. With a choice of tests they are left out. */
-function failedChecks(): string[] {
-  return CHECKS.filter(([what, command]) => {
-    say(`${what} …`);
-    return !run(command);
-  }).map(([what]) => what);
+/** Lets one check run beside others and says at its end what it said. Whether it went well. */
+const checked = ([what, [program = '', ...args]]: (typeof CHECKS)[number]) =>
+  new Promise<boolean>((done) => {
+    const said: Buffer[] = [];
+    const check = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [check.stdout, check.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+    check.on('error', (error) => said.push(Buffer.from(`${error}\n`)));
+    check.on('close', (code) => {
+      say(`${what} …`);
+      process.stdout.write(Buffer.concat(said));
+      done(code === 0);
+    });
+  });
+
+/** The checks that failed; they run beside one another, for the compiler keeps one core busy. With a choice of tests they are left out. */
+async function failedChecks(): Promise<string[]> {
+  const wentWell = await Promise.all(CHECKS.map(checked));
+  return CHECKS.filter((_, which) => !wentWell[which]).map(([what]) => what);
 }
 
 function finish(passed: number, failures: readonly string[], failedTests: number): void {
@@ -120,7 +132,7 @@ function finish(passed: number, failures: readonly string[], failedTests: number
 const ofRulesAlone = (filters: readonly string[]) =>
   filters.length > 0 && filters.every((one) => /^(\.\/)?src\/(domain|contract|web)(\/|$)/.test(one));
 
-function main(filters: readonly string[]): void {
+async function main(filters: readonly string[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   for (const file of [REPORT, OUTCOME]) rmSync(file, { force: true });
   const missing = ofRulesAlone(filters) ? [] : getMachinery();
@@ -129,7 +141,7 @@ function main(filters: readonly string[]): void {
     finish(0, missing, 0);
     return;
   }
-  const failures = filters.length > 0 ? [] : failedChecks().map((what) => `Failed: ${what}`);
+  const failures = filters.length > 0 ? [] : (await failedChecks()).map((what) => `Failed: ${what}`);
   const ending = `--reporter=${join(ROOT, 'scripts/end-hanging.ts')}`;
   const reporters = ['--reporter=default', ending, '--reporter=json', `--outputFile.json=${REPORT}`];
   const wentWell = run([...tool('vitest/vitest.mjs'), 'run', BAIL, ...reporters, ...filters]);
@@ -139,4 +151,4 @@ function main(filters: readonly string[]): void {
   finish(passed, failures, failed);
 }
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));
