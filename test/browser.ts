@@ -1,6 +1,6 @@
 /**
- * A real Chromium for tests, without a window where the machine has one made so: one browser a file, one context a
- * person, and every console error, page error and failed request of theirs collected, so that a page which complains
+ * A real Chromium for tests, without a window where the machine has one made so: one browser for all files of a
+ * worker, one context a person, and every console error, page error and failed request of theirs collected, so that a page which complains
  * fails its test.
  */
 import { join } from 'node:path';
@@ -106,6 +106,16 @@ export interface Person {
   expectComplaint(pattern: RegExp): void;
 }
 
+/** What all files of a worker share: a start of the browser costs as much as a page in it. It ends with the worker. */
+const shared = globalThis as { testsBrowser?: Promise<Browser> };
+
+async function sharedBrowser(): Promise<Browser> {
+  const known = await shared.testsBrowser?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  shared.testsBrowser = launchChromium(undefined, [], headlessShellPath() ?? chromiumPath());
+  return shared.testsBrowser;
+}
+
 /** The browser of a test file. */
 export interface TestBrowser {
   /** Opens a context that closes after the test. */
@@ -114,15 +124,17 @@ export interface TestBrowser {
   resident(origin: string, options?: PersonOptions): Promise<Person>;
 }
 
-/** Registers the browser's life with the file: opened before all tests, closed after. */
+/** Registers people with the file: whoever is left in the browser leaves it after its last test. */
 export function testBrowser(): TestBrowser {
   let browser: Browser | undefined;
   const people: Present[] = [];
   const residents: Present[] = [];
   beforeAll(async () => {
-    browser = await launchChromium(undefined, [], headlessShellPath() ?? chromiumPath());
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    for (const { person } of residents) await person.context.close();
+  });
   afterEach(async ({ task }) => {
     const visitors = people.splice(0);
     const present = [...residents, ...visitors];
