@@ -22,10 +22,29 @@ export type Event = Omit<EventRow, 'settings' | 'isCurrent'> & {
   isCurrent: boolean;
 };
 
+/** Settings by the text that they are kept as: nearly every call reads its event, and to check them takes a twelfth of it. */
+const checked = new Map<string, EventSettings>();
+const MOST_CHECKED = 100;
+
+/** Whoever reads settings shares them, so nobody changes them. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+function readSettings(text: string): EventSettings {
+  const known = checked.get(text);
+  if (known) return known;
+  if (checked.size >= MOST_CHECKED) checked.clear();
+  const settings = frozen(camelKeys(eventSettings.parse(JSON.parse(text))));
+  checked.set(text, settings);
+  return settings;
+}
+
 /** A row of the table as an `Event`. Settings that the row does not have yet get their defaults. */
 export const readEvent = (row: EventRow): Event => ({
   ...row,
-  settings: camelKeys(eventSettings.parse(JSON.parse(row.settings))),
+  settings: readSettings(row.settings),
   isCurrent: row.isCurrent === 1,
 });
 
