@@ -48,10 +48,12 @@ describe('why this place, from a record', () => {
     }
   });
 
-  it('puts the colon of the language before what it says', async () => {
+  it('has the colon and the decimal sign of the language, and leaves names as they are', async () => {
     const french = voiceOf('fr', await fetchWords('fr', VOICE_ROOMS));
+    let named20 = 0;
     for (let seed = 1; seed <= 100; seed += 1) {
       const round = named(randomRound(drawFrom(seed)));
+      round.performances = round.performances.map((act, at) => (at === 0 ? { ...act, name: '2.0' } : act));
       const told = explained(published(round, 'marks', true), round, french);
       const texts = told.flatMap(({ lines, rules, tables }) => [
         ...lines,
@@ -60,7 +62,10 @@ describe('why this place, from a record', () => {
       ]);
       expect(texts.join('\n')).toContain('\u00a0: ');
       expect(texts.filter((text) => /[^\u00a0]: /.test(text))).toEqual([]);
+      expect(texts.filter((text) => /\d\.\d/.test(text.replaceAll(/(?<!\d)2\.0(?!\d)/g, '')))).toEqual([]);
+      named20 += texts.filter((text) => /(?<!\d)2\.0(?!\d)/.test(text)).length;
     }
+    expect(named20).toBeGreaterThan(0);
   });
 
   it('tells no mark, no total and no vote that is not open', () => {

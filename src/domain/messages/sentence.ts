@@ -3,7 +3,7 @@
  * need: {name}, {count, number}, plural, selectordinal, select, # inside a plural, and <tag>words</tag> without
  * attributes. An apostrophe is a letter. `npm run messages` holds every line to the standard's own reader.
  */
-import { directionOf, isNamed, localeOf } from './languages.ts';
+import { directionOf, isNamed, type Language, localeOf } from './languages.ts';
 
 export interface Blank {
   readonly name: string;
@@ -100,6 +100,14 @@ function once<T>(key: string, make: () => T): T {
 }
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Numbers that came as text, with the decimal sign of the language: "8.50 × 2 = 17.00" as "8,50 × 2 = 17,00". */
+export function inDecimals(text: string, language: Language): string {
+  const sign = new Intl.NumberFormat(localeOf(language))
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value;
+  return sign === undefined || sign === '.' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, sign);
+}
 
 /** Words kept apart from the direction around them (Unicode Bidirectional Algorithm, FSI and PDI). */
 export const isolated = (words: string): string => `\u2068${words}\u2069`;

@@ -1,6 +1,6 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
 import { localeOf } from '#domain/messages/languages.ts';
-import { apart, inRow, inTurn } from '#domain/messages/sentence.ts';
+import { apart, inDecimals, inRow, inTurn } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
@@ -78,10 +78,7 @@ const inUnits = (unit: 'kilobyte' | 'megabyte' | 'millisecond' | 'second', value
 
 /** A number that came as text, with the reader's decimal sign: "9.5" as "9,5". What is no number stays as it is. */
 export const showDecimal = (text: string): string =>
-  /^-?\d+\.\d+$/.test(text) ? text.replace('.', decimalSign()) : text;
-
-const decimalSign = (): string =>
-  new Intl.NumberFormat(locale()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  /^-?\d+\.\d+$/.test(text) ? inDecimals(text, spokenNow().language) : text;
 
 /** "A, B and C", each kept apart from the direction around it. */
 export const listed = (names: readonly string[]): string =>

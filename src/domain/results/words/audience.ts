@@ -117,10 +117,13 @@ function listLines(
   if (told.standings.rules.audience.conversion === 'points_table')
     return named.map(({ name, own }, at) => {
       const box = boxes.each[at] ?? boxes.together;
-      return told.voice.say('why.votesOf', { poll: name, given: `${own}${conversionText(told, box, id)}` });
+      return told.voice.say('why.votesOf', {
+        poll: name,
+        given: `${told.voice.number(own)}${conversionText(told, box, id)}`,
+      });
     });
-  const { say, name: apart } = told.voice;
-  const parts = told.voice.row(named.map(({ name, own }) => `${apart(name)} ${own}`));
+  const { say, name: apart, number } = told.voice;
+  const parts = told.voice.row(named.map(({ name, own }) => `${apart(name)} ${number(own)}`));
   const sum = boxes.together.values.get(id) ?? new Fraction(0);
   const given = say('why.listsTogether', { lists: parts, sum: sum.toString() });
   return [say('why.votes', { given: `${given}${conversionText(told, boxes.together, id)}` })];

@@ -104,11 +104,11 @@ function criterionLine(
 }
 
 /** A criterion's weight as text: "2", or its share of all weights, "2/3". */
-export function weightText({ panel }: ResultFacts, p: number, c: number): string {
+export function weightText({ panel, voice }: ResultFacts, p: number, c: number): string {
   const weight = panel.units[c]?.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
   const value = new Fraction(weight.n).div(weight.d);
   const shared = panel.rules.weighting === 'share';
-  return shared || value.toString().includes('(') ? value.toFraction() : value.toString();
+  return shared || value.toString().includes('(') ? value.toFraction() : voice.number(value.toString());
 }
 
 function resultLine(told: ResultFacts, { criteria, panel }: PerformanceStanding): string[] {

@@ -85,7 +85,7 @@ export const weighedMean = (told: ResultFacts, given: readonly JudgeValue[]): Fr
 
 /** The calculation of that mean: "(a + b) ÷ 2". */
 export const meanText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
-  `(${addedText(told, given)}) ÷ ${weighing(told, given).toString()}`;
+  `(${addedText(told, given)}) ÷ ${told.voice.number(weighing(told, given).toString())}`;
 
 /**
  * The calculation of a sum scaled up to the full panel: "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" where every

@@ -123,10 +123,16 @@ const rounded = (
   rule: Rounding | null,
 ): string[] => (rule ? [voice.say(line, { decimals: decimals(voice, rule) })] : []);
 
-function weightsInWords({ say, name, row }: Voice, rules: ScoringRules, criteria: Criteria): string[] {
+function weightsInWords(
+  { say, name, row, number }: Voice,
+  rules: ScoringRules,
+  criteria: Criteria,
+): string[] {
   if (!readsWeights(rules) || criteria.length === 0) return [];
   const byDance = rules.method === 'skating_system' && rules.per === 'criterion';
-  const weights = row(criteria.map((one) => `${name(criterionName(one.id, criteria))} ${one.weight}`));
+  const weights = row(
+    criteria.map((one) => `${name(criterionName(one.id, criteria))} ${number(one.weight)}`),
+  );
   return [
     say(byDance ? 'regulations.weightsInTies' : 'regulations.weights', { weights }),
     ...(rules.weighting === 'share' ? [say('regulations.weightsShared')] : []),
@@ -173,12 +179,12 @@ const captionsInWords = (
 
 /** How often each judge counts, as a sentence; none where all count once. */
 function judgesInWords(
-  { say, row, name: apart }: Voice,
+  { say, row, name: apart, number }: Voice,
   { method, tieBreaks, juries }: ScoringRules,
   judges: Standings['judges'],
 ): string[] {
   if (judges.every(({ weight }) => weight === undefined)) return [];
-  const weights = row(judges.map(({ name, weight = '1' }) => `${apart(name)} ${weight}`));
+  const weights = row(judges.map(({ name, weight = '1' }) => `${apart(name)} ${number(weight)}`));
   if (juries) return [say('regulations.judgesInJury', { weights })];
   if (METHOD_TRAITS[method].weighsJudges) return [say('regulations.judgesCount', { weights })];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || isCriterionKey(key));

@@ -55,7 +55,7 @@ export function resultFactsOf(
   const panel = buildPanel(input, rules);
   const rows = new Map(performances.map((row) => [row.performanceId, row]));
   const indexes = new Map(panel.performances.map(({ id }, p) => [id, p]));
-  const value = (of: Fraction) => valueText(of, rules.rounding.shown);
+  const value = (of: Fraction) => voice.number(valueText(of, rules.rounding.shown));
   const fieldKey = (row: PerformanceStanding) => (rules.scope === 'category' ? row.categoryId : '');
   const made = new Map<string, unknown>();
   const fields = Map.groupBy(
@@ -118,12 +118,12 @@ function decimals(value: Fraction, places: number, mode: Rounding['mode']): stri
 }
 
 /** Judge `j`'s mark in points: "8.5", or where marks are points off "(10 − 1.5)"; null without a mark. */
-export function markText({ panel }: ResultFacts, p: number, j: number, c: number): string | null {
+export function markText({ panel, voice }: ResultFacts, p: number, j: number, c: number): string | null {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
   if (Number.isNaN(steps)) return null;
   const { step = '1', subtractsFrom } = panel.criteria[c] ?? {};
   const written = new Fraction(step).mul(steps).toString();
-  return subtractsFrom === undefined ? written : `(${subtractsFrom} − ${written})`;
+  return voice.number(subtractsFrom === undefined ? written : `(${subtractsFrom} − ${written})`);
 }
 
 /** Indexes of the criteria that the act is marked on. */
@@ -140,7 +140,7 @@ export const weightOf = ({ panel }: ResultFacts, j: number): Fraction =>
 /** The factor before what judge `j` gave, "2 × "; empty where the judge counts once. */
 export function weightPrefix(told: ResultFacts, j: number): string {
   const weight = weightOf(told, j);
-  return weight.equals(1) ? '' : `${weight.toString()} × `;
+  return weight.equals(1) ? '' : `${told.voice.number(weight.toString())} × `;
 }
 
 /** Judge `j`'s weighted total for the act; null while a mark is missing. */
@@ -177,4 +177,4 @@ export const assignedOnCriterion = ({ panel }: ResultFacts, p: number, c: number
  * The number that decides the plural form beside a written number. A fraction like "14/3" gives NaN, which has the
  * general form.
  */
-export const pluralCount = (written: number | string): number => Number(written);
+export const pluralCount = (written: number | string): number => Number(String(written).replace(',', '.'));

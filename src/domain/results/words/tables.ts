@@ -3,6 +3,9 @@ import { METHOD_WORDS } from './methods.ts';
 import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 
-/** The tables of a result; none under most methods. */
+/** The tables of a result; none under most methods. Their cells are figures alone. */
 export const tablesInWords = (told: ResultFacts): WordTable[] =>
-  METHOD_WORDS[told.standings.method].tables?.(told) ?? [];
+  (METHOD_WORDS[told.standings.method].tables?.(told) ?? []).map((table) => ({
+    ...table,
+    rows: table.rows.map(({ act, cells }) => ({ act, cells: cells.map(told.voice.number) })),
+  }));

@@ -25,13 +25,11 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
       const called = keyInWords(told.voice, step.key, rules, criteria);
       if (step.value === null) return say('why.byKeyNothing', { key: called });
       const still = [row, ...stillTied(told, row, at)];
-      const theirs = still
-        .slice(1)
-        .map((other) => `${told.act(other.performanceId)} ${compared(told, other, step.key, at, still)}`);
-      const own = compared(told, row, step.key, at, still);
+      const figures = (of: PerformanceStanding) => told.voice.number(compared(told, of, step.key, at, still));
+      const theirs = still.slice(1).map((other) => `${told.act(other.performanceId)} ${figures(other)}`);
       return say('why.byKey', {
         key: called,
-        figures: `${own}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`,
+        figures: `${figures(row)}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`,
       });
     }),
   ];
@@ -53,7 +51,7 @@ function stillTied(told: ResultFacts, { tie }: PerformanceStanding, at: number):
   });
 }
 
-/** What a key compared of one act: the figure, the list of values from the best on, or the duels. */
+/** What a key compared of one act, all figures: one, the list of values from the best on, or the duels. */
 function compared(
   told: ResultFacts,
   row: PerformanceStanding,

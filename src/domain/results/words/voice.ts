@@ -1,7 +1,7 @@
 /** The language in which a result is explained: its sentences, lists, and names beside figures. */
 import { type Room, type Say, sayIn, type Words } from '../../messages/catalogue.ts';
 import { type Language, localeOf } from '../../messages/languages.ts';
-import { apart, colonOf, inRow } from '../../messages/sentence.ts';
+import { apart, colonOf, inDecimals, inRow } from '../../messages/sentence.ts';
 
 /** The rooms of the message catalogue that explanations use. */
 export const VOICE_ROOMS = ['regulations', 'why', 'marks', 'results'] as const satisfies readonly Room[];
@@ -15,13 +15,49 @@ export interface Voice {
   row(parts: readonly string[]): string;
   /** The colon between what is spoken of and what is said of it, with its spaces. */
   colon: string;
+  /** Numbers beside names, with the decimal sign of the language. What fills a sentence gets it there. */
+  number(text: string): string;
   /** A name isolated, so that its direction of writing does not reorder the figures beside it. */
   name(name: string): string;
 }
 
+/** Blanks that numbers and calculations fill. A name, which may be all digits, fills none of them. */
+const FIGURES: ReadonlySet<string> = new Set([
+  ...[
+    'all',
+    'audience',
+    'best',
+    'figure',
+    'figures',
+    'from',
+    'grace',
+    'judges',
+    'mean',
+    'most',
+    'own',
+    'points',
+  ],
+  ...['place', 'rank', 'rate', 'result', 'seconds', 'share', 'sum', 'table', 'top', 'total', 'unit', 'worth'],
+]);
+
 /** The voice for a language, from its messages of the `VOICE_ROOMS`. */
 export function voiceOf(language: Language, words: Words): Voice {
-  const say = sayIn(language, words);
+  const speak = sayIn(language, words);
+  const number = (text: string) => inDecimals(text, language);
+  const filled = (blanks: object) =>
+    Object.fromEntries(
+      Object.entries(blanks).map(([name, blank]) => [
+        name,
+        FIGURES.has(name) && !Number.isInteger(blank) && !/\p{L}/u.test(String(blank))
+          ? number(String(blank))
+          : blank,
+      ]),
+    );
+  const say: Say = (line, ...[blanks]: readonly object[]) =>
+    (speak as (line: string, ...blanks: object[]) => string)(
+      line,
+      ...(blanks === undefined ? [] : [filled(blanks)]),
+    );
   // `en` alone means American English, which puts a comma before the "and".
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language));
   return {
@@ -29,6 +65,7 @@ export function voiceOf(language: Language, words: Words): Voice {
     list: (names) => (names.length === 0 ? say('why.nobody') : lists.format(names)),
     row: (parts) => inRow(parts, language),
     colon: colonOf(language),
+    number,
     name: (name) => apart(name, language),
   };
 }

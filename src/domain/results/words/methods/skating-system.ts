@@ -59,7 +59,8 @@ function danceLine(
   const places = ordinals.flatMap((own, j) => {
     if (own === null) return [];
     const mark = criterionId === null || written ? null : markText(told, p, j, c);
-    return [mark === null ? `${told.judge(j)} ${own}` : `${told.judge(j)} ${mark} (${own})`];
+    const place = told.voice.number(String(own));
+    return [mark === null ? `${told.judge(j)} ${place}` : `${told.judge(j)} ${mark} (${place})`];
   });
   const called = criterionId === null ? told.voice.say('why.places') : told.criterion(criterionId);
   return told.voice.say('why.dance', {

@@ -49,7 +49,8 @@ function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }:
       ? say('why.runoffTie', { acts })
       : say('why.runoffSeat', { acts, act: named([a])[0] ?? '' });
   if (a === undefined || b === undefined) return say('why.runoffAlone');
-  const weight = (units: number) => new Fraction(units).div(told.panel.weightUnit).toString();
+  const weight = (units: number) =>
+    told.voice.number(new Fraction(units).div(told.panel.weightUnit).toString());
   const [one = '', other = ''] = named([a, b]);
   const figures = `${weight(field.prefer(a, b))}–${weight(field.prefer(b, a))}`;
   const best = { one: weight(field.best[a] ?? 0), other: weight(field.best[b] ?? 0) };

@@ -6,6 +6,7 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -73,7 +74,7 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
               </dt>
               <dd>
                 <b>{placeWords(one.place)}</b>
-                {one.score !== null && <span className="tnum">{one.score}</span>}
+                {one.score !== null && <span className="tnum">{showDecimal(one.score)}</span>}
               </dd>
             </div>
           ))}
