@@ -1,6 +1,6 @@
 /** How a result was made, as the hall reads it below the places. */
-import type { Say } from '../../messages/catalogue.ts';
 import type { Method } from '../../tabulation/types.ts';
+import type { Voice } from './voice.ts';
 
 export interface HowCounted {
   readonly method: Method;
@@ -16,16 +16,16 @@ export interface HowCounted {
 }
 
 /** How a result was made, in a sentence or two: "Average of five judges, out of 100. Acts that cannot be separated share a place." */
-export function howCounted(say: Say, certificate: HowCounted): string {
+export function howCounted({ say, number }: Pick<Voice, 'say' | 'number'>, certificate: HowCounted): string {
   const way = say(`results.${certificate.method}`, {
     judges: say('results.ofJudges', { count: certificate.judges }),
   });
-  const outOf = certificate.outOf === null ? '' : say('results.outOf', { most: certificate.outOf });
+  const outOf = certificate.outOf === null ? '' : say('results.outOf', { most: number(certificate.outOf) });
   if (certificate.combination === 'weights' && certificate.least === null)
     return say('results.countedWeights', {
       way,
-      judges: certificate.judgesShare,
-      audience: certificate.audienceShare,
+      judges: number(certificate.judgesShare),
+      audience: number(certificate.audienceShare),
       outOf,
     });
   return say(

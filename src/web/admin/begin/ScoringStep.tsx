@@ -1,6 +1,8 @@
 /** Who judges, and what they score: names a line, criteria with what they weigh. */
+
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -77,7 +79,9 @@ export function ScoringStep({
               >
                 <Icon of={Minus} />
               </Button>
-              <output aria-label={say('begin.howOften', { name: one.name })}>×{one.weight}</output>
+              <output aria-label={say('begin.howOften', { name: one.name })}>
+                ×{showDecimal(String(one.weight))}
+              </output>
               <Button
                 icon
                 kind="quiet"

@@ -53,7 +53,7 @@ export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelPr
             <span className="small muted">{sideBySide([criterion.meaning, scaleOf(criterion)], ' · ')}</span>
           </span>
           <span className={styles.weight}>
-            <b className="num">×{criterion.weight}</b>
+            <b className="num">×{showDecimal(String(criterion.weight))}</b>
             <span className="small muted">{shareOf(criterion, criteria)} %</span>
           </span>
         </>

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { inRow } from '#domain/messages/sentence.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { showDecimal } from '#web/ui/format.ts';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Diploma.module.css';
 import type { EventWords } from './event-words.ts';
@@ -47,8 +46,11 @@ function linesOf({ song, honour }: DiplomaSheet, all: Diplomas, words: EventWord
     honour.kind !== 'place' || honour.score === null || !withPoints
       ? ''
       : all.outOf === null
-        ? say('paper.points', { score: showDecimal(honour.score) })
-        : say('paper.pointsOf', { score: showDecimal(honour.score), most: showDecimal(all.outOf) });
+        ? say('paper.points', { score: words.voice.number(honour.score) })
+        : say('paper.pointsOf', {
+            score: words.voice.number(honour.score),
+            most: words.voice.number(all.outOf),
+          });
   const when = all.startsAt === null ? '' : date(all.startsAt, all.timeZone);
   return [
     honour.kind === 'part' ? say('paper.wasOnStage') : honour.reason,

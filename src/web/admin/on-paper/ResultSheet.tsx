@@ -3,7 +3,6 @@
 import { commaOf, isolated } from '#domain/messages/sentence.ts';
 import { howCounted } from '#domain/results/words/how-counted.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
-import { showDecimal } from '#web/ui/format.ts';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { type DiplomaSheet, type Diplomas, digestWords, honourWords } from './Diploma.tsx';
@@ -46,7 +45,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
             <Name plain className={styles.song}>
               {row.song}
             </Name>
-            <span className={styles.score}>{showDecimal(row.honour.score ?? '')}</span>
+            <span className={styles.score}>{words.voice.number(row.honour.score ?? '')}</span>
           </li>
         ))}
       </ol>
@@ -63,7 +62,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
               <bdi>{honourWords(prize, words)}</bdi>: <Name plain>{prize.stageName}</Name>
             </p>
           ))}
-          <p className={styles.signed}>{howCounted(words.say, all)}</p>
+          <p className={styles.signed}>{howCounted(words.voice, all)}</p>
           <p className={styles.signed}>
             {words.say('paper.signedResult')} <bdi dir="ltr">{digestWords(all.digest)}</bdi>
           </p>
@@ -95,7 +94,7 @@ function Winners({ winners, words }: { winners: readonly DiplomaSheet[]; words: 
       </div>
       <p className={styles.line}>
         <Name plain>{winners.length === 1 ? first.song : ''}</Name>
-        <b className={styles.points}>{showDecimal(first.honour.score ?? '')}</b>
+        <b className={styles.points}>{words.voice.number(first.honour.score ?? '')}</b>
       </p>
     </div>
   );

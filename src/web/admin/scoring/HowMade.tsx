@@ -1,5 +1,7 @@
 /** How an act's figure was made: the judges' totals, and every step from them to the result. */
+
 import { percentText } from '#domain/results/telling.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './Scoring.module.css';
@@ -33,7 +35,7 @@ export function HowMade({ scoring, row }: { scoring: Scoring; row: ScoredAct }) 
                 <bdi>{nameOf(scoring, cell.judgeId)}</bdi>
               </th>
               <td>{cellWords(cell.state)}</td>
-              <td data-end>{cell.total ?? ''}</td>
+              <td data-end>{showDecimal(cell.total ?? '')}</td>
               <td data-end>
                 {scoring.ranks.find(({ judgeId }) => judgeId === cell.judgeId)?.byAct[row.performanceId] ??
                   ''}
@@ -49,7 +51,7 @@ export function HowMade({ scoring, row }: { scoring: Scoring; row: ScoredAct }) 
 
 /** From the panel's figures to the result, line by line. */
 function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
-  const result = row.result ?? row.judgesResult ?? say('panel.noneYet');
+  const result = showDecimal(row.result ?? row.judgesResult ?? say('panel.noneYet'));
   const tieHow =
     row.tie?.decidedBy && (howWords(row.tie.how ?? '') || tieKeyWords(row.tie.decidedBy, scoring.criteria));
   return (
@@ -61,15 +63,18 @@ function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
           </dt>
           <dd className="tnum">
             {panel.weighted !== null && panel.weighted !== panel.panel
-              ? say('panel.weighted', { mark: panel.panel ?? '–', weighted: panel.weighted })
-              : (panel.panel ?? '–')}
+              ? say('panel.weighted', {
+                  mark: showDecimal(panel.panel ?? '–'),
+                  weighted: showDecimal(panel.weighted),
+                })
+              : showDecimal(panel.panel ?? '–')}
           </dd>
         </div>
       ))}
       {Number(row.deducted) !== 0 && (
         <div>
           <dt>{say('panel.takenOff')}</dt>
-          <dd className="tnum">−{row.deducted}</dd>
+          <dd className="tnum">−{showDecimal(row.deducted)}</dd>
         </div>
       )}
       {row.audience && (
@@ -78,7 +83,7 @@ function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
           <dd className="tnum">
             {say('panel.votes', {
               votes: Number(row.audience.votes),
-              converted: row.audience.converted ?? '–',
+              converted: showDecimal(row.audience.converted ?? '–'),
               place: row.audience.place ?? '–',
             })}
           </dd>
@@ -88,7 +93,7 @@ function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
         <div>
           <dt>{say('panel.roundAlone')}</dt>
           <dd className="tnum">
-            {row.carried.round}
+            {showDecimal(row.carried.round)}
             {percentText(row.carried.percents?.round)}
           </dd>
         </div>
@@ -97,7 +102,7 @@ function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
         <div key={line.from}>
           <dt>{tell('panel.carriedFrom', { round: <bdi>{line.from}</bdi> })}</dt>
           <dd className="tnum">
-            {line.points}
+            {showDecimal(line.points)}
             {percentText(row.carried?.percents?.earlier)}
           </dd>
         </div>

@@ -1,10 +1,12 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
+
 import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { shortNames } from '#domain/judging/short-name.ts';
 import { useCommand } from '#web/client/command.ts';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
@@ -149,10 +151,10 @@ const ActRow = memo(function ActRow(props: ActRowProps) {
         </td>
       ))}
       <td className={styles.result}>
-        {row.result ?? row.judgesResult ?? ''}
+        {showDecimal(row.result ?? row.judgesResult ?? '')}
         {row.provisional && row.judgesResult !== null && <span className={styles.star}>*</span>}
       </td>
-      {voted && <td className={styles.value}>{row.audience?.converted ?? ''}</td>}
+      {voted && <td className={styles.value}>{showDecimal(row.audience?.converted ?? '')}</td>}
       <td className={styles.dots}>
         {from !== undefined && to !== undefined && <AgreementDots row={row} scale={{ from, to }} />}
       </td>
@@ -243,4 +245,4 @@ const CalmCell = ({ state }: { state: Cell['state'] }) => (
 );
 
 /** "92.00" as "92"; "92.50" stays. */
-const whole = (total: string | null): string => total?.replace(/\.0+$/, '') ?? '';
+const whole = (total: string | null): string => showDecimal(total?.replace(/\.0+$/, '') ?? '');

@@ -250,7 +250,7 @@ function HowCounted({
       <p className="small muted">
         {audience
           ? say('results.fromBallots', { count: certificate.ballots ?? 0 })
-          : howCounted(say, certificate)}
+          : howCounted({ say, number: showDecimal }, certificate)}
       </p>
       <details className="small muted">
         <summary>{say('results.howToCheck')}</summary>

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
-import type { Say } from '#domain/messages/catalogue.ts';
 import { inRow } from '#domain/messages/sentence.ts';
 import { type EventWords, useEventWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
@@ -65,7 +64,7 @@ function Paper({ of }: { of: Protocol }) {
           <p>{inRow(of.judges, words.lang)}</p>
           {of.notes.length > 0 && <Lines of={of.notes} className={styles.lines} />}
         </section>
-        <Acts of={of} told={told} />
+        <Acts of={of} words={words} />
         {keyed(of.tables, ({ title }) => title).map(({ key, one }) => (
           <FieldTable key={key} table={one} />
         ))}
@@ -126,7 +125,7 @@ function Head({ of, words }: { of: Protocol; words: EventWords }) {
 }
 
 /** Every act's place and figures, and how they were made. */
-const Acts = ({ of, told }: { of: Protocol; told: Say }) => (
+const Acts = ({ of, words: { say: told, voice } }: { of: Protocol; words: EventWords }) => (
   <table className={styles.table}>
     <caption className="vh">{told('paper.tableCaption')}</caption>
     <thead>
@@ -146,7 +145,7 @@ const Acts = ({ of, told }: { of: Protocol; told: Say }) => (
             <Name plain>{row.stageName}</Name>
             {row.category !== '' && <small>{row.category}</small>}
           </th>
-          <td className="tnum">{row.result ?? '–'}</td>
+          <td className="tnum">{voice.number(row.result ?? '–')}</td>
           <td>
             <Lines of={row.explanation} className={styles.steps} />
           </td>

@@ -1,7 +1,9 @@
 /** The same scores under other rules, side by side with the places as they are. Nothing of it is kept. */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import styles from '../Scoring.module.css';
@@ -59,10 +61,12 @@ export function WhatIf({
                     <bdi>{now?.stageName}</bdi>
                   </th>
                   <td data-end>
-                    {now?.place ?? say('rules.noPlace')} <span className="faint">({now?.result ?? '–'})</span>
+                    {now?.place ?? say('rules.noPlace')}{' '}
+                    <span className="faint">({showDecimal(now?.result ?? '–')})</span>
                   </td>
                   <td data-end>
-                    {row.place ?? say('rules.noPlace')} <span className="faint">({row.result ?? '–'})</span>
+                    {row.place ?? say('rules.noPlace')}{' '}
+                    <span className="faint">({showDecimal(row.result ?? '–')})</span>
                   </td>
                 </tr>
               );

@@ -1,7 +1,9 @@
 /** The tables that were compared: each place as it was signed, beside what was counted here. */
+
 import { useState } from 'react';
 import type { CheckedTable } from '#contract/results/check-record.ts';
 import { cx } from '#web/ui/cx.ts';
+import { showDecimal } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { tableWords } from '../words.ts';
@@ -54,7 +56,7 @@ export function Tables({ tables }: { tables: readonly CheckedTable[] }) {
               <td>
                 <Name className={styles.name}>{row.stageName}</Name>
               </td>
-              <td className="num">{scored ? (row.signed.score ?? '–') : row.signed.place}</td>
+              <td className="num">{scored ? showDecimal(row.signed.score ?? '–') : row.signed.place}</td>
               <td className="num">{hereWords(row, scored)}</td>
             </tr>
           ))}
@@ -66,6 +68,6 @@ export function Tables({ tables }: { tables: readonly CheckedTable[] }) {
 
 const hereWords = ({ counted: here, signed }: CheckedTable['rows'][number], scored: boolean): string => {
   if (!here) return say('verify.notOpen');
-  const figure = scored ? (here.score ?? '–') : here.place;
+  const figure = scored ? showDecimal(here.score ?? '–') : here.place;
   return here.place === signed.place ? figure : `${here.place}, ${figure}`;
 };

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fetchWords } from '../messages/fetch.ts';
+import { type HowCounted, howCounted } from './words/how-counted.ts';
+import { VOICE_ROOMS, voiceOf } from './words/voice.ts';
+
+const halves: HowCounted = {
+  ...{ method: 'mean', judges: 3, outOf: '37.5', least: null },
+  ...{ combination: 'weights', judgesShare: '62.5', audienceShare: '37.5' },
+};
+
+test('the best result and the shares are written as the language does', async () => {
+  const told = async (language: 'de' | 'en') =>
+    howCounted(voiceOf(language, await fetchWords(language, VOICE_ROOMS)), halves);
+  expect((await told('en')).match(/\d+[.,]\d/g)).toEqual(['62.5', '37.5', '37.5']);
+  expect((await told('de')).match(/\d+[.,]\d/g)).toEqual(['62,5', '37,5', '37,5']);
+});
