@@ -101,13 +101,21 @@ function once<T>(key: string, make: () => T): T {
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Numbers that came as text, with the decimal sign of the language: "8.50 × 2 = 17.00" as "8,50 × 2 = 17,00". */
-export function inDecimals(text: string, language: Language): string {
-  const sign = new Intl.NumberFormat(localeOf(language))
-    .formatToParts(1.5)
-    .find(({ type }) => type === 'decimal')?.value;
-  return sign === undefined || sign === '.' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, sign);
+const decimalSigns = new Map<Language, string>();
+
+/** The decimal sign of the language; known after the first time, for to make a number's format takes as long as a line. */
+function decimalSignOf(language: Language): string {
+  const known = decimalSigns.get(language);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(1.5);
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  decimalSigns.set(language, sign);
+  return sign;
 }
+
+/** Numbers that came as text, with the decimal sign of the language: "8.50 × 2 = 17.00" as "8,50 × 2 = 17,00". */
+export const inDecimals = (text: string, language: Language): string =>
+  text.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + decimalSignOf(language));
 
 /** Words kept apart from the direction around them (Unicode Bidirectional Algorithm, FSI and PDI). */
 export const isolated = (words: string): string => `\u2068${words}\u2069`;
