@@ -5,6 +5,7 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { Refusal } from '#contract/refusal.ts';
 import { LARGEST_PICTURE, LONGEST_SIDE } from '#domain/pictures/sizes.ts';
+import { scansIn } from './scans.ts';
 
 type Draw = (input: Buffer, options?: SharpOptions) => Sharp;
 
@@ -29,6 +30,8 @@ export interface Drawing<Drawn> {
 }
 
 const SECONDS = 20;
+/** Progressive pictures have five to twenty. The library reads all of them before it looks at its watch. */
+const MOST_SCANS = 50;
 const READ = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
 let library: Promise<Draw> | undefined;
@@ -58,13 +61,13 @@ export const refusePicture = (
 
 const UNREADABLE = 'This picture cannot be read. Choose another one, as JPEG, PNG or WebP.';
 
+const isJpeg = (file: Buffer): boolean => file.subarray(0, 3).toString('latin1') === '\xff\xd8\xff';
+
 /** By its first bytes, whatever it is called. */
 function isPicture(file: Buffer): boolean {
   const head = file.subarray(0, 12).toString('latin1');
   return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+    isJpeg(file) || head.startsWith('\x89PNG\r\n\x1a\n') || (head.startsWith('RIFF') && head.endsWith('WEBP'))
   );
 }
 
@@ -80,7 +83,7 @@ let line: Promise<unknown> = Promise.resolve();
 export function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
   if (file.length > LARGEST_PICTURE)
     throw refusePicture(`A picture may have ${LARGEST_PICTURE / 1_000_000} MB at most.`, 'too_large');
-  if (!isPicture(file)) throw refusePicture(UNREADABLE);
+  if (!isPicture(file) || (isJpeg(file) && scansIn(file) > MOST_SCANS)) throw refusePicture(UNREADABLE);
   const drawn = line.then(() => draw(file, drawing));
   line = drawn.catch(() => undefined);
   return drawn;

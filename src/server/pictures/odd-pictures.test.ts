@@ -22,6 +22,8 @@ const moving = async () =>
     { join: { animated: true } },
   );
 
+const UNREADABLE = 'unsupported_type: This picture cannot be read. Choose another one, as JPEG, PNG or WebP.';
+
 const outcome = (file: Buffer) =>
   Promise.resolve()
     .then(() => drawnAnew(file))
@@ -47,8 +49,6 @@ it('draws the first of moving pictures, inks as colours, and what is very wide o
 });
 
 it('refuses the others in a sentence, and takes the next one', async () => {
-  const unreadable =
-    'unsupported_type: This picture cannot be read. Choose another one, as JPEG, PNG or WebP.';
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const [wide, bomb, gif] = await Promise.all([
     plain(12_000, 900).jpeg().toBuffer(),
@@ -56,10 +56,40 @@ it('refuses the others in a sentence, and takes the next one', async () => {
     (await moving()).gif().toBuffer(),
   ]);
   const tooLong = 'too_large: A picture may have 6000 pixels a side at most.';
-  expect(await outcome(Buffer.alloc(0))).toBe(unreadable);
-  expect(await outcome(heic)).toBe(unreadable);
-  expect(await outcome(gif)).toBe(unreadable);
+  expect(await outcome(Buffer.alloc(0))).toBe(UNREADABLE);
+  expect(await outcome(heic)).toBe(UNREADABLE);
+  expect(await outcome(gif)).toBe(UNREADABLE);
   expect(await outcome(wide)).toBe(tooLong);
   expect(await outcome(bomb)).toBe(tooLong);
   expect(await outcome(await plain(600, 600).jpeg().toBuffer())).toBe(600);
+});
+
+/** A progressive JPEG that gives each of its waves of brightness alone, eleven times over: `most` scans, all of which are valid. */
+async function scanned(most: number): Promise<Buffer> {
+  const file = await plain(300, 300).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+  const scan = file.indexOf(Buffer.from([0xff, 0xda, 0, 8, 1, 1]));
+  const coded = file.subarray(scan, file.indexOf(0xff, scan + 10));
+  const again = Array.from({ length: most }, (_, at) => {
+    const bits = 10 - (at % 11);
+    const one = Buffer.from(coded);
+    one.set(
+      [1 + Math.floor(at / 11), 1 + Math.floor(at / 11), bits === 10 ? bits : ((bits + 1) << 4) | bits],
+      7,
+    );
+    return one;
+  });
+  return Buffer.concat([file.subarray(0, scan), ...again, Buffer.from([0xff, 0xd9])]);
+}
+
+it('refuses a JPEG of more scans than any program writes, however small they are: each goes over the whole picture', async () => {
+  expect(await outcome(await scanned(40))).toBe(300);
+  expect(await outcome(await scanned(600))).toBe(UNREADABLE);
+  // What stands before and behind the picture is no part of it.
+  const file = await plain(600, 600).jpeg({ progressive: true }).toBuffer();
+  const scans = Buffer.concat(Array.from({ length: 99 }, () => Buffer.from([0xff, 0xda, 0, 8])));
+  const note = Buffer.concat([
+    Buffer.from([0xff, 0xed, (scans.length + 2) >> 8, (scans.length + 2) & 0xff]),
+    scans,
+  ]);
+  expect(await outcome(Buffer.concat([file.subarray(0, 2), note, file.subarray(2), scans]))).toBe(600);
 });
