@@ -50,7 +50,7 @@ it('an id that cannot be read is refused: passed over, the command would be carr
   expect(await polls()).toBe(before);
 });
 
-it('holds few large bodies of an act at a time, and of a network no more than of a class, and lets the next ones in', async () => {
+it('holds few large bodies of an act at a time, and lets the next ones in', async () => {
   const { origin } = await start();
   const link = async (act: number): Promise<string> => {
     const sent = await fetch(`${origin}/api/v1/participants`, {
@@ -83,18 +83,12 @@ it('holds few large bodies of an act at a time, and of a network no more than of
       call.flushHeaders();
     });
   const whole = (token: string) => send(token, '{}');
-  const [first = '', second = '', ...others] = await Promise.all(
-    Array.from({ length: 16 }, (_, act) => link(act)),
-  );
+  const [first = '', second = ''] = await Promise.all([link(1), link(2)]);
   expect(await Promise.race([send(first), send(first), send(first)])).toBe(503);
   expect(await whole(first)).toBe(503);
   expect(await whole(second)).toBe(400);
   letGo();
   await expect.poll(() => whole(first)).toBe(400);
-  for (const token of [first, ...others]) void [send(token), send(token)];
-  await expect.poll(() => whole(second)).toBe(503);
-  letGo();
-  await expect.poll(() => whole(second)).toBe(400);
 });
 
 it('a request that names two hosts is refused, on pages and calls: a proxy in front may have read the other', async () => {

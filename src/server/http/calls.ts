@@ -103,7 +103,7 @@ function addCall(
     onRequest: async (request, reply) => {
       const proof = await gates[endpoint.who](request);
       access.set(request, proof);
-      if (largeBodies && 'participantId' in proof) largeBodies(request, reply, proof.participantId);
+      if (largeBodies && 'participantId' in proof) await largeBodies(request, reply, proof.participantId);
     },
     handler: async (request, reply) => {
       const proof = access.get(request);

@@ -1,34 +1,101 @@
 /**
  * How many large bodies (pictures, recordings) of acts are in memory at a time. Each is a few megabytes from its first
- * byte until it is worked on, and whoever registers has a link by which to send them.
+ * byte until it is worked on, and whoever registers has a link by which to send them. Nobody is refused for what others
+ * of their network send: they wait, and the next one is drawn by lot, so that a script does not stand before a class.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
+import { turnAway } from './slow-clients.ts';
 
 /** One page sends one, and perhaps once more because no answer came. */
 const MOST_OF_ACT = 2;
 /** A class that sends on the last evening; a picture takes a second. */
 const MOST_OF_NETWORK = 30;
+/** In ms: a whole picture over a bad line. Whoever still sends after that gives way to those who wait. */
+const LONGEST_BEFORE_OTHERS = 15_000;
 
 /**
- * Admits a call before its body is read. @throws Refusal `busy` when 2 large bodies of the same act or 30 of the same
- * network are being received.
+ * Resolves when the body of a call may be read. @throws Refusal `busy` when 2 large bodies of the same act are there; of
+ * those of one network 30 are read at a time, and the others wait.
  */
-export type LargeBodies = (request: FastifyRequest, reply: FastifyReply, participantId: string) => void;
+export type LargeBodies = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  participantId: string,
+) => Promise<void>;
 
-/** Opens the counters for one call of the API. */
-export function openLargeBodies(): LargeBodies {
-  const underWay = new Map<string, number>();
-  return (request, reply, participantId) => {
-    const [act, network] = [`act ${participantId}`, `network ${networkOf(request.ip)}`];
-    const count = (key: string) => underWay.get(key) ?? 0;
-    if (count(act) >= MOST_OF_ACT || count(network) >= MOST_OF_NETWORK) throw new Refusal('busy');
-    for (const key of [act, network]) underWay.set(key, count(key) + 1);
-    reply.raw.once('close', () => {
-      for (const key of [act, network])
-        if (count(key) > 1) underWay.set(key, count(key) - 1);
-        else underWay.delete(key);
+interface Body {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Opens the counters for one call of the API. `longestMs`: how long one may take while others of its network wait. */
+export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS): LargeBodies {
+  const ofAct = new Map<string, number>();
+  const ofNetwork = new Map<string, Places>();
+  return async ({ raw, ip }, { raw: response }, participantId) => {
+    const count = ofAct.get(participantId) ?? 0;
+    if (count >= MOST_OF_ACT) throw new Refusal('busy');
+    ofAct.set(participantId, count + 1);
+    const network = networkOf(ip);
+    const places = ofNetwork.get(network) ?? openPlaces(longestMs);
+    ofNetwork.set(network, places);
+    const body = { request: raw, response };
+    response.once('close', () => {
+      const left = (ofAct.get(participantId) ?? 1) - 1;
+      if (left > 0) ofAct.set(participantId, left);
+      else ofAct.delete(participantId);
+      if (places.leave(body)) ofNetwork.delete(network);
     });
+    await places.enter(body);
+  };
+}
+
+interface Places {
+  /** Resolves when there is a place. One that leaves while it waits is never let in. */
+  enter(body: Body): Promise<void>;
+  /** @returns whether nobody is left. */
+  leave(body: Body): boolean;
+}
+
+/** The places of one network. */
+function openPlaces(longestMs: number): Places {
+  /** Since when each is read, the longest first. */
+  const inside = new Map<Body, number>();
+  const line = new Map<Body, () => void>();
+  let look: NodeJS.Timeout | undefined;
+
+  const serve = (): void => {
+    clearTimeout(look);
+    while (line.size > 0 && inside.size < MOST_OF_NETWORK) {
+      const [drawn, begin] = [...line][Math.floor(Math.random() * line.size)] ?? [];
+      if (!drawn || !begin) return;
+      line.delete(drawn);
+      inside.set(drawn, performance.now());
+      begin();
+    }
+    if (line.size > 0) makeRoom();
+  };
+  /** Turns away whoever sends the longest, once that is too long; its place is free when its connection has ended. */
+  const makeRoom = (): void => {
+    const [longest, since = 0] = [...inside].find(([{ request }]) => !request.complete) ?? [];
+    const leftMs = longest === undefined ? longestMs : since + longestMs - performance.now();
+    if (longest && leftMs <= 0) turnAway(longest.request, longest.response);
+    else look = setTimeout(serve, Math.max(1, leftMs)).unref();
+  };
+  return {
+    enter: (body) =>
+      new Promise((begin) => {
+        line.set(body, begin);
+        serve();
+      }),
+    leave(body) {
+      inside.delete(body);
+      line.delete(body);
+      serve();
+      return inside.size + line.size === 0;
+    },
   };
 }

@@ -82,7 +82,7 @@ export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMIT
 }
 
 /** Says why where that can still be said, and closes the connection: the rest of the body is not waited for. */
-function turnAway(request: IncomingMessage, response: ServerResponse): void {
+export function turnAway(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) {
     request.socket.destroy();
     return;
