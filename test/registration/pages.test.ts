@@ -61,6 +61,13 @@ describe('registering', () => {
     await panel.getByText('Approved').waitFor();
     await page.reload();
     await card.getByText('The organisers have approved it.').waitFor();
+    const place = card.getByRole('group', { name: 'Where photos may be shown' }).getByLabel('Big screen');
+    await place.uncheck();
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    await page.reload();
+    await place.waitFor();
+    expect(await place.isChecked()).toBe(false);
+    await panel.getByText('They let it be shown here: Ballot and line-up, Results, afterwards.').waitFor();
     await card.getByRole('button', { name: 'Remove it' }).click();
     await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
   });
@@ -131,6 +138,7 @@ describe('registering', () => {
     await parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
     await parent.page.getByRole('heading', { name: 'You have agreed' }).waitFor();
+    await parent.page.getByRole('checkbox', { name: 'Results, afterwards' }).uncheck();
     await child.page.goto(path);
     await child.page.getByText(`${DUONG.parent.name} for ${DUONG.name}, by the parent’s own link.`).waitFor();
     const [act] = await named(DUONG.stageName);
@@ -138,7 +146,7 @@ describe('registering', () => {
       params: { id: act?.id ?? '' },
       body: { status: 'accepted' },
     });
-    expect(accepted.status).toBe('accepted');
+    expect(accepted).toMatchObject({ status: 'accepted', photoPlaces: ['screen', 'ballot'] });
   });
 
   it('says on every page that a consent by way of the performer is not confirmed', async () => {

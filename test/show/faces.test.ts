@@ -6,9 +6,11 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { liveEndpoints } from '#contract/show/endpoints.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
+import type { PhotoPlace } from '#domain/registration/photo-places.ts';
 import type { Caller } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { photo } from '../registration/photo.ts';
 import { sampledServers } from '../sampled.ts';
@@ -69,12 +71,42 @@ it('tells nobody a face before it is approved and agreed to, then whoever follow
   expect(await told(pictureId)).toEqual([]);
   await decide('approved');
   expect((await told(pictureId)).toSorted()).toEqual(FOLLOW);
+
+  const { version } = await desk.call(showEndpoints.show);
+  await desk.call(showEndpoints.command, {
+    body: { kind: 'set_scene', scene: 'lineup', text: '', commandId: newId(), expectedVersion: version },
+  });
+  expect((await told(pictureId)).toSorted()).toEqual([...FOLLOW, 'a projector'].toSorted());
+  const say = await placesSaid(desk, server.caller, participantId);
+  await say('results', false);
+  expect((await told(pictureId)).toSorted()).toEqual([...FOLLOW, 'a projector'].toSorted());
+  await say('ballot', false);
+  await say('results', true);
+  expect((await told(pictureId)).toSorted()).toEqual(['a projector', 'the MC', 'the crew']);
+  await say('screen', false);
+  // On the crew's own pages it stays as long as it is shown anywhere.
+  expect((await told(pictureId)).toSorted()).toEqual(['the MC', 'the crew']);
+  await say('results', false);
+  expect(await told(pictureId)).toEqual([]);
+  await say('ballot', true);
+  expect((await told(pictureId)).toSorted()).toEqual(FOLLOW);
   await desk.call(registrationEndpoints.setStatus, {
     params: { id: participantId },
     body: { status: 'withdrawn' },
   });
   expect(await told(pictureId)).toEqual([]);
 });
+
+/** Says as a performer where the picture may be shown. */
+async function placesSaid(
+  desk: Caller,
+  callerWith: (headers: Record<string, string>) => Caller,
+  participantId: string,
+): Promise<(place: PhotoPlace, shown: boolean) => Promise<unknown>> {
+  const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: participantId } });
+  const performer = callerWith({ 'x-participant-token': statusUrl.split('/').at(-1) ?? '' });
+  return (place, shown) => performer.call(picturesEndpoints.showOwnAt, { body: { place, shown } });
+}
 
 it('shows the faces of a published result that were approved and agreed to, and no other, beside names that fit a phone', async () => {
   const evening = await startEvening({
@@ -104,9 +136,12 @@ it('shows the faces of a published result that were approved and agreed to, and 
     body: { pictureId: refused?.pictureId ?? '', state: 'refused' },
   });
   await evening.until('published');
-  const { view } = await server.caller().call(liveEndpoints.audienceNow);
-  expect(Object.keys(view?.pictures ?? {})).toEqual([show.performanceIds[0]]);
-  const refusedFile = await fetch(`${server.origin}/api/v1/pictures/${refused?.pictureId}/small`);
+  const inResults = async () => {
+    const { view } = await server.caller().call(liveEndpoints.audienceNow);
+    return Object.keys(view?.resultPictures ?? {});
+  };
+  expect(await inResults()).toEqual([show.performanceIds[0]]);
+  const refusedFile = await fetch(`${server.origin}/api/v1/pictures/results/${refused?.pictureId}/small`);
   expect(refusedFile.status).toBe(404);
 
   const { page } = await browser.person(server.origin, { viewport: PHONE });
@@ -118,4 +153,12 @@ it('shows the faces of a published result that were approved and agreed to, and 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true);
+
+  const say = await placesSaid(desk, server.caller, acts[0] ?? '');
+  await say('results', false);
+  expect(await inResults()).toEqual([]);
+  // Whoever reads them sees it go.
+  await table.locator('img').waitFor({ state: 'detached' });
+  const { view } = await server.caller().call(liveEndpoints.projectorNow);
+  expect(Object.keys(view?.pictures ?? {})).toEqual([show.performanceIds[0]]);
 });

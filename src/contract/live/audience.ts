@@ -24,7 +24,8 @@ export const audienceView = z.strictObject({
   version,
   round: liveRound,
   phase,
-  pictures,
+  pictures: pictures.describe('Of the line-up, the ballot and who is on.'),
+  result_pictures: pictures.describe('Of the results.'),
   event: z.strictObject({
     name: z.string(),
     host: z.string(),

@@ -14,6 +14,7 @@ import { CALLERS, CALLS, ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { itemKind } from '../lineup/schema.ts';
+import { pictureAddress } from '../pictures/schema.ts';
 import { durationMs, id, instant } from '../primitives.ts';
 import { trackState } from '../tracks/schema.ts';
 import { pollState } from '../voting/schema.ts';
@@ -106,11 +107,11 @@ export const revealedStep = z.strictObject({
 /** A step that reveals no place: the last two side by side, or the whole table. */
 export const stepWithoutPlace = z.enum(['two_left', 'board']).optional();
 
-/** Pictures of the acts that a view names (performance id → picture id). */
+/** Pictures of the acts that a view names (performance id → address). */
 export const pictures = z
-  .record(id, id)
+  .record(id, pictureAddress)
   .optional()
-  .describe('By performance: the picture that may be shown, for its address. Left out where there is none.');
+  .describe('By performance: the picture that may be shown there. Left out where there is none.');
 
 /** A poll as voters and screens may know it: no counts, unless votes are public. */
 export const publicPoll = z.strictObject({

@@ -11,7 +11,7 @@ import { audienceView as presentAudience } from '#domain/show/views/audience.ts'
 import { crewView as presentCrew } from '#domain/show/views/crew.ts';
 import { judgeView as presentJudge } from '#domain/show/views/judge.ts';
 import { mcView as presentMc, mcPublicView as presentMcPublic } from '#domain/show/views/mc.ts';
-import { withPictures } from '#domain/show/views/pictures.ts';
+import { withAudiencePictures, withPictures } from '#domain/show/views/pictures.ts';
 import {
   projectorView as presentProjector,
   projectorPublicView as presentProjectorPublic,
@@ -54,13 +54,13 @@ export type AdminView = LiveViews['admin'];
 
 /** The function that makes each view; the compiler checks them against the schemas. */
 export const present: { [K in ViewKind]: (facts: LiveFacts) => LiveViews[K] } = {
-  audience: withPictures(presentAudience, { big: false }),
-  projector: withPictures(presentProjector, { big: true }),
-  projector_public: withPictures(presentProjectorPublic, { big: true }),
-  mc_public: withPictures(presentMcPublic, { big: false }),
-  mc: withPictures(presentMc, { big: false }),
+  audience: withAudiencePictures(presentAudience),
+  projector: withPictures(presentProjector, 'screen'),
+  projector_public: withPictures(presentProjectorPublic, 'screen'),
+  mc_public: withPictures(presentMcPublic, 'ballot'),
+  mc: withPictures(presentMc, 'crew'),
   judge: presentJudge,
-  crew: withPictures(presentCrew, { big: false }),
+  crew: withPictures(presentCrew, 'crew'),
   admin: presentAdmin,
 };
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { byAnyone, byCrew, byParticipant } from '../endpoint.ts';
 import { id } from '../primitives.ts';
+import { photoPlace, photoPlaceBody } from '../registration/schema.ts';
 import { PICTURE_BODY } from '../strangers-picture.ts';
 import { actPicture, decisionBody, ownPicture, pictureBody, pictureSize } from './schema.ts';
 
@@ -49,10 +50,17 @@ export const picturesEndpoints = {
     summary: 'Takes the picture back, at any time.',
     answer: ownPicture,
   }),
-  picture: byAnyone.get('/pictures/:picture_id/:size', {
-    summary: 'A picture that everybody may see.',
-    more: 'The live views name the pictures of the acts in them. The id is random, and another picture has another one.',
-    params: z.object({ picture_id: id, size: pictureSize }),
+  showOwnAt: byParticipant.put('/participants/me/picture/places', {
+    summary: 'Lets the picture be shown at a place, or keeps it from it, at any time.',
+    more: 'Of pictures of a minor the parent says so, by their own link.',
+    body: photoPlaceBody,
+    answer: ownPicture,
+    refuses: ['wrong_state'],
+  }),
+  picture: byAnyone.get('/pictures/:place/:picture_id/:size', {
+    summary: 'A picture that everybody may see at this place.',
+    more: 'The live views give the pictures of the acts in them by place and id. The id is random, and another picture has another one.',
+    params: z.object({ place: photoPlace, picture_id: id, size: pictureSize }),
     sends: jpeg,
     refuses: ['not_found'],
   }),

@@ -1,7 +1,7 @@
 /** An act's personal data, which is hidden until somebody asks to see a part of it. */
 import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
-import { agreedText, consentWay, photoConsent } from './schema.ts';
+import { agreedText, consentWay, photoConsent, photoPlace } from './schema.ts';
 
 /** The parts that are hidden until somebody asks; each look is logged. */
 export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance', 'members'] as const;
@@ -48,6 +48,7 @@ export const personal = z.object({
         signed_words: z.string().nullable(),
         text: agreedText.nullable(),
         photo_consent: photoConsent,
+        photo_places: z.array(photoPlace),
       }),
     )
     .nullable(),

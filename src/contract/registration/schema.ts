@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { CONSENT_WAYS } from '#domain/registration/consent.ts';
+import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
 import { toldLines } from '../errors.ts';
 import { question } from '../events/schema.ts';
@@ -33,6 +34,17 @@ export const consentRecord = z.object({
 /** Whether photos of the act may be shown, as the performer said. */
 export const photoConsent = z.enum(['not_asked', 'yes', 'no']);
 
+/** Where photos may be shown. */
+export const photoPlace = z
+  .enum(PHOTO_PLACES)
+  .describe(
+    '`screen`: the big screen; `ballot`: ballot, line-up and printed programme; `results`: results on phones and pages.',
+  );
+const photoPlaces = z.array(photoPlace);
+
+/** A place at which a picture is to be shown, or not. */
+export const photoPlaceBody = z.object({ place: photoPlace, shown: z.boolean() });
+
 /** Whether a category is full. */
 export const places = z.object({ category_id: id, full: z.boolean() });
 
@@ -59,6 +71,7 @@ export const listedParticipant = z.object({
     .nullable()
     .describe('Null for crew: that somebody needs help is for the admins and the access team.'),
   photo_consent: photoConsent,
+  photo_places: photoPlaces.describe('Where all on stage let photos be shown that may be shown.'),
   contact_mark: z
     .string()
     .nullable()
@@ -231,6 +244,9 @@ export const consentView = z.object({
   reach_asked: z
     .boolean()
     .describe('Whether the parent says with it how they are reached: nobody has said so yet.'),
+  photo_places: photoPlaces
+    .nullable()
+    .describe('Where photos of the child may be shown, to be changed; null where they may not be at all.'),
   photos_asked: z.boolean().describe('Whether the parent says with it whether photos may be shown.'),
   photo_consent: photoConsent,
   text: agreedText.describe('The present text; once given, the text as it was agreed to.'),

@@ -1,6 +1,7 @@
 /** The show on paper: before it the running order with its cues, after it what became of the plan. */
 import { z } from 'zod';
 import { byCrew } from '../endpoint.ts';
+import { pictureAddress } from '../pictures/schema.ts';
 import { id, instant } from '../primitives.ts';
 
 const ms = z.int();
@@ -68,9 +69,7 @@ export const reportEndpoints = {
           answers: z
             .array(z.string())
             .describe("To the organiser's own questions, as far as they are public."),
-          picture_id: id
-            .nullable()
-            .describe('The picture of the act that everybody may see, for its address.'),
+          picture: pictureAddress.nullable().describe('The picture of the act that may be printed.'),
           track: z.string(),
           planned_at: instant.nullable(),
           planned_ms: ms,

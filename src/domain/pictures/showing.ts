@@ -1,4 +1,5 @@
 /** When an act's picture may be shown to anybody but the act and the crew. */
+import type { PhotoPlace } from '../registration/photo-places.ts';
 import type { ParticipantStatus } from '../registration/status.ts';
 
 /** How far the crew's review of a picture is. */
@@ -34,8 +35,17 @@ export function pictureBar(said: PictureConsent): PictureBar | undefined {
   return undefined;
 }
 
-/** Whether everybody may see the picture: approved by the crew, agreed to, and of an act that is in the show. */
-export const isShown = (
-  picture: PictureConsent & { state: PictureState; status: ParticipantStatus },
-): boolean =>
-  picture.state === 'approved' && picture.status === 'accepted' && pictureBar(picture) === undefined;
+/**
+ * Where everybody may see the picture: at the places agreed to, once the crew approved it and the act is in the show.
+ * Nowhere: not on the crew's pages either.
+ */
+export const shownAt = (
+  picture: PictureConsent & {
+    state: PictureState;
+    status: ParticipantStatus;
+    places: readonly PhotoPlace[];
+  },
+): readonly PhotoPlace[] =>
+  picture.state === 'approved' && picture.status === 'accepted' && pictureBar(picture) === undefined
+    ? picture.places
+    : [];

@@ -120,6 +120,8 @@ const FIELDS = {
   headcount: 'history.fieldHeadcount',
   is_minor: 'history.fieldAge',
   photo_consent: 'history.fieldPhotos',
+  photo_places: 'history.fieldPhotoPlaces',
+  members_photo_places: 'history.fieldPhotoPlaces',
 } as const satisfies Record<string, Line>;
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set([

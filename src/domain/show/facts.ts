@@ -12,6 +12,7 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
+import type { PhotoPlace } from '#domain/registration/photo-places.ts';
 import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import type { ToldStep } from '#domain/results/telling.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
@@ -55,8 +56,8 @@ export interface LivePerformance {
   track: TrackState;
   /** For the desk only: the newest music file, and how it is played. */
   sound: { fileId: string | null } & TrackCue;
-  /** The act's picture, if everybody may see it. `isBig`: sharp enough for the big screen. */
-  picture?: { id: string; isBig: boolean } | undefined;
+  /** The act's picture, if everybody may see it, and where. `isBig`: sharp enough for the big screen. */
+  picture?: { id: string; isBig: boolean; places: readonly PhotoPlace[] } | undefined;
   /** For the MC only: id of the recording of how the name is said. */
   recording?: string | undefined;
   /** From where the act comes on stage; null where it is not known. */

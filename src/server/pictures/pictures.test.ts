@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type HistoryEntry, historyInWords } from '#domain/registration/history-words.ts';
+import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
 import { describeEachStore } from '#test/store.ts';
@@ -44,13 +45,14 @@ describeEachStore('pictures of acts', (open) => {
     expect((await ask('GET', '/participants/me/picture', undefined, mine)).body).toEqual({
       picture: null,
       may_send: true,
+      own_places: ['screen', 'ballot', 'results'],
       bar: null,
     });
     const sent = await ask('PUT', '/participants/me/picture', base64(await photo()), mine);
     expect(sent.status).toBe(200);
     const { picture_id: pictureId, small_url: small, state, side } = sent.body.picture;
     expect([state, side]).toEqual(['waiting', 1_080]);
-    const open = `${API}/pictures/${pictureId}/large`;
+    const open = `${API}/pictures/screen/${pictureId}/large`;
     expect((await bytes(open)).status).toBe(404);
     const own144 = await bytes(small);
     expect(own144.status).toBe(200);
@@ -66,7 +68,7 @@ describeEachStore('pictures of acts', (open) => {
     // Not in the show yet.
     expect((await bytes(open)).status).toBe(404);
     await accept(id);
-    expect(await shown(id)).toEqual({ id: pictureId, isBig: true });
+    expect(await shown(id)).toEqual({ id: pictureId, isBig: true, places: PHOTO_PLACES });
     const large = await bytes(open);
     expect(large.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -74,7 +76,7 @@ describeEachStore('pictures of acts', (open) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 1_080, height: 1_080 });
-    expect((await bytes(`${API}/pictures/${id}/large`)).status).toBe(404);
+    expect((await bytes(`${API}/pictures/screen/${id}/large`)).status).toBe(404);
     expect((await bytes(`${API}/pictures/signed/nothing`)).status).toBe(404);
 
     // Another one waits again, and the one before is gone with its file.

@@ -2,9 +2,16 @@
 
 import { pictureBar } from '#domain/pictures/showing.ts';
 import type { PictureSize } from '#domain/pictures/sizes.ts';
+import { photoPlacesIn } from '#domain/registration/photo-places.ts';
 import { API } from '../http/calls.ts';
-import { editingBar } from '../registration/own.ts';
-import { actsOf, participantsById, photosOf, requireParticipant } from '../registration/queries.ts';
+import { editingBar, saysOwnPlaces } from '../registration/own.ts';
+import {
+  actsOf,
+  participantsById,
+  photoPlacesOf,
+  photosOf,
+  requireParticipant,
+} from '../registration/queries.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { PICTURES, type PictureRow } from './files.ts';
@@ -39,6 +46,7 @@ async function factsOf(store: Store, row: PictureRow, act: Act) {
     note: row.note,
     side: row.side,
     bar: pictureBar(await consentTo(store.read, act, row.sentByCrew === 1)) ?? null,
+    places: photoPlacesOf(act),
     sentAt: row.sentAt,
     smallUrl: link('small'),
     largeUrl: link('large'),
@@ -78,6 +86,7 @@ export async function presentOwnPicture(store: Store, participantId: string) {
   return {
     picture: row ? await factsOf(store, row, act) : null,
     maySend: photosOf(act) !== 'no' && (await editingBar(store.read, act, store.now())) === undefined,
+    ownPlaces: saysOwnPlaces(act) ? photoPlacesIn(act.photoPlaces) : null,
     bar: pictureBar(await consentTo(store.read, act, false)) ?? null,
   };
 }

@@ -1,10 +1,12 @@
 /** Reading pictures of acts. Other rooms ask here which of them everybody may see. */
-import { isShown, type PictureConsent } from '#domain/pictures/showing.ts';
+import { type PictureConsent, shownAt } from '#domain/pictures/showing.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
+import type { PhotoPlace } from '#domain/registration/photo-places.ts';
 import { eventById } from '../events/queries.ts';
 import {
   type ParticipantRow,
   participantsById,
+  photoPlacesOf,
   photosOf,
   withEveryonesConsent,
 } from '../registration/queries.ts';
@@ -16,6 +18,8 @@ export interface ShownPicture {
   id: string;
   /** Whether it is sharp enough for the big screen. */
   isBig: boolean;
+  /** Where; one place at least. */
+  places: readonly PhotoPlace[];
 }
 
 /** What everybody on stage of an act agreed to about photos, and whether the organisers ask. */
@@ -50,18 +54,24 @@ export async function shownPictures(
   const shown = new Map<string, ShownPicture>();
   for (const row of rows) {
     const act = acts.get(row.participantId);
-    if (act && (await mayBeSeen(read, row, act)))
-      shown.set(act.id, { id: row.id, isBig: row.side >= BIG_SCREEN_SIDE });
+    const places = act ? await placesOf(read, row, act) : [];
+    if (places.length > 0)
+      shown.set(row.participantId, { id: row.id, isBig: row.side >= BIG_SCREEN_SIDE, places });
   }
   return shown;
 }
 
-/** Whether everybody may see the picture. */
-export const mayBeSeen = async (read: Reader, row: PictureRow, act: ParticipantRow): Promise<boolean> =>
-  isShown({
+/** Where everybody may see the picture. */
+export const placesOf = async (
+  read: Reader,
+  row: PictureRow,
+  act: ParticipantRow,
+): Promise<readonly PhotoPlace[]> =>
+  shownAt({
     ...(await consentTo(read, act, row.sentByCrew === 1)),
     state: row.state,
     status: act.status,
+    places: photoPlacesOf(act),
   });
 
 /** What a person who asks for their data is told of their picture. */

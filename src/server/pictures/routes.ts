@@ -7,6 +7,7 @@ import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
+import { showOwnAt } from '../registration/own.ts';
 import { participantById, requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
@@ -23,7 +24,7 @@ import {
 import { drawnAnew } from './drawn-anew.ts';
 import { asFile, PICTURES, type PictureRow, readFile } from './files.ts';
 import { openLink, presentOwnPicture, presentPicture, presentPictures } from './present.ts';
-import { mayBeSeen } from './queries.ts';
+import { placesOf } from './queries.ts';
 
 /** Another picture has another address; one that may not be shown any more is gone from devices within a day. */
 const SHOWN = 'private, max-age=86400, immutable';
@@ -75,10 +76,14 @@ export function picturesRoutes(
       await removed(command(removeOwnPicture)(call));
       return presentOwnPicture(store, call.access.participantId);
     },
-    picture: async ({ params: { pictureId, size }, reply }) => {
+    showOwnAt: async (call) => {
+      await command(showOwnAt)(call);
+      return presentOwnPicture(store, call.access.participantId);
+    },
+    picture: async ({ params: { place, pictureId, size }, reply }) => {
       const row = await PICTURES.byId(store.read, pictureId);
       const act = row && (await participantById(store.read, row.participantId));
-      if (!act || !(await mayBeSeen(store.read, row, act))) throw gone();
+      if (!act || !(await placesOf(store.read, row, act)).includes(place)) throw gone();
       await refuseMissing(storage, row, gone);
       return answer(reply, row, size, SHOWN);
     },

@@ -4,6 +4,7 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import type { Language } from '#domain/messages/languages.ts';
 import { consentWords } from '#domain/registration/consent.ts';
 import type { ActAction } from '#domain/registration/history-words.ts';
+import { withPhotoPlace } from '#domain/registration/photo-places.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
@@ -20,6 +21,7 @@ import {
   isToConfirm,
   isUnreached,
   type Minor,
+  maySayPlaces,
   NOBODY,
   registrant,
   requireMinor,
@@ -135,6 +137,29 @@ export async function withdrawConsent(
   };
   const words = { consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' } as const;
   return shown(work, { ...link, ...(await keepWord(work, act, minor, words)) }, language);
+}
+
+/**
+ * Lets pictures of the child be shown at a place, or keeps them from it. @throws Refusal `wrong_state` where they are
+ * shown nowhere.
+ */
+export async function showChildAt(
+  work: KeyedWork,
+  _access: ByLink,
+  { params: { token }, body, language }: InputOf<Calls['showChildAt']> & Read,
+) {
+  const link = await behind(work, token);
+  const { act, minor, replaced } = link;
+  if (replaced || !maySayPlaces(minor))
+    throw new Refusal(
+      'wrong_state',
+      'No photos of your child are to be shown, so there is no place to choose.',
+    );
+  const photoPlaces = withPhotoPlace(minor.state.photoPlaces, body.place, body.shown);
+  if (photoPlaces === minor.state.photoPlaces) return shown(work, link, language);
+  const after = { ...minor, state: { ...minor.state, photoPlaces } };
+  const changed = await changeMinor(work, act, after, { action: 'participant.edited' });
+  return shown(work, { ...link, act: changed, minor: after }, language);
 }
 
 /** A parent's link: the act and the child that it is about now, and whether another registration was taken in by that act. */

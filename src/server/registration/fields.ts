@@ -15,6 +15,7 @@ import {
   type MERGED_ACT_FIELDS,
   type Reading,
 } from '#domain/registration/act-fields.ts';
+import { EVERY_PHOTO_PLACE } from '#domain/registration/photo-places.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Erasing leaves it: the programme, the result or the proof of what happened needs it. */
@@ -77,9 +78,11 @@ export const FIELDS = {
   consentTokenHash: { audit: 'silent', erased: null, merged: 'consent' },
   consentTokenSealed: { audit: 'silent', erased: null, merged: 'consent' },
   photoConsent: { ...ACT, read: ['list'], merged: 'consent' },
+  photoPlaces: { ...ACT, read: ['list'] },
   // Of the others on stage; derived from their own rows.
   membersConsent: { audit: 'quoted', erased: 'not_needed', read: ['list', 'rooms'] },
   membersPhotos: { audit: 'quoted', erased: null, read: ['list'] },
+  membersPhotoPlaces: { audit: 'quoted', erased: EVERY_PHOTO_PLACE, read: ['list'] },
   personal: { audit: 'silent', erased: '' },
   note: { audit: 'silent', erased: '' },
   needsAssistance: { audit: 'silent', erased: 0, read: ['list'], merged: 'person' },

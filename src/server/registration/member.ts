@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { consentLinkOf } from '#domain/registration/consent.ts';
 import { consentTogether, photosTogether } from '#domain/registration/people.ts';
+import { photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import { consentAtStart } from '#domain/registration/status.ts';
 import type { KeyedWork } from '../http/command.ts';
 import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
@@ -74,12 +75,15 @@ export async function insertMembers(
   if (rows.length > 0) await tx.insertInto('member').values(rows).execute();
 }
 
-/** The columns of an act's row that sum up its members: consent, photos and minors. */
-export function standingOf(members: readonly Pick<MemberRow, 'isMinor' | 'consent' | 'photoConsent'>[]) {
+/** The columns of an act's row that sum up its members: consent, photos and where they may be shown. */
+export function standingOf(
+  members: readonly Pick<MemberRow, 'isMinor' | 'consent' | 'photoConsent' | 'photoPlaces'>[],
+) {
   const minors = members.filter(({ isMinor }) => isMinor === 1);
   return {
     membersConsent: consentTogether(minors.map(({ consent }) => consent)),
     membersPhotos: photosTogether(minors.map(({ photoConsent }) => photoConsent)),
+    membersPhotoPlaces: photoPlacesTogether(minors.map(({ photoPlaces }) => photoPlaces)),
   };
 }
 

@@ -5,6 +5,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
+import { photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { stopLetters, takeBackDecisions } from '../mail/outbox.ts';
@@ -128,6 +129,8 @@ function takenOver(
   const consent = take.includes('consent');
   return {
     ...Object.fromEntries(columnsOf(take).map((column) => [column, other[column]])),
+    // A place that one of them kept pictures from stays without.
+    photoPlaces: photoPlacesTogether([kept.photoPlaces, other.photoPlaces]),
     note: [kept.note, other.note].filter((note) => note !== '').join('\n'),
     personal: sealPersonal(secrets, {
       ...(person ? theirs : own),

@@ -12,7 +12,7 @@ import type { ParticipantRow } from './queries.ts';
 /** The columns of a row that hold where the consent for one minor stands. */
 export type ConsentState = Pick<
   ParticipantRow,
-  'consent' | 'consentHow' | 'consentLinkOf' | 'consentTokenSealed' | 'photoConsent'
+  'consent' | 'consentHow' | 'consentLinkOf' | 'consentTokenSealed' | 'photoConsent' | 'photoPlaces'
 >;
 
 /** A minor on stage, with the decrypted personal part. */
@@ -79,6 +79,10 @@ export const isToConfirm = (minor: Minor): boolean =>
   !isConfirmed(minor.personal.consent.how) &&
   isOwnLink(minor);
 
+/** Whether the parent's link says where pictures of the child may be shown: they agreed, and not against photos. */
+export const maySayPlaces = (minor: Minor): boolean =>
+  minor.state.consent === 'given' && !isToConfirm(minor) && minor.state.photoConsent !== 'no';
+
 /** Whether nobody has said yet how the parent is reached. */
 export const isUnreached = ({ personal: { parent } }: Minor): boolean => (parent?.parentContact ?? '') === '';
 
@@ -112,9 +116,9 @@ export async function changeMinor(
   change: Change = {},
 ): Promise<ParticipantRow> {
   const { tx, secrets } = work;
-  const { consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent } = state;
+  const { consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent, photoPlaces } = state;
   const own = {
-    ...{ consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent },
+    ...{ consent, consentHow, consentLinkOf, consentTokenSealed, photoConsent, photoPlaces },
     consentTokenHash: consentTokenSealed && hashToken(secrets.unseal(consentTokenSealed)),
   };
   if (member === null) {

@@ -9,6 +9,7 @@ import { type Line, lineOf, type Say, sayIn, type Words } from '#domain/messages
 import { LANGUAGES, type Language, localeOf, nameOf } from '#domain/messages/languages.ts';
 import { filledIn, inRow } from '#domain/messages/sentence.ts';
 import { historyInWords } from '#domain/registration/history-words.ts';
+import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 
 /** What is kept about one person, as a program reads it. */
 export type OwnData = Omit<AnswerOf<typeof peopleEndpoints.exportPerson>, 'page'>;
@@ -57,6 +58,12 @@ const PHOTOS = { yes: 'register.photosYes', no: 'register.photosNo' } as const;
 const photosIn = (said: Act['photoConsent'], { say }: Voice): string =>
   said === 'not_asked' ? '' : say(PHOTOS[said]);
 
+const placesIn = (places: Act['photoPlaces'], { say, language }: Voice): string =>
+  inRow(
+    places.map((place) => say(PHOTO_PLACE_WORDS[place])),
+    language,
+  );
+
 const lengthOf = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
@@ -84,6 +91,7 @@ const ACT: Rows<Act> = {
   credits: (act, { say }) => [say('status.credits'), act.credits],
   answers: ({ answers }) => answers.map(({ question, answer }) => [question, answer]),
   photoConsent: (act, voice) => [voice.say('register.photos'), photosIn(act.photoConsent, voice)],
+  photoPlaces: (act, voice) => [voice.say('picture.places'), placesIn(act.photoPlaces, voice)],
   riskAcknowledged: ({ riskAcknowledged }, { say }) => [
     say('register.rowRules'),
     riskAcknowledged ? say('register.rulesAccepted') : '',
@@ -136,7 +144,10 @@ const PERSONAL: Rows<Personal> = {
             inRow([parent.parentPreferredName, parent.parentPronouns, parent.parentContact], voice.language),
           ],
           [`${voice.say('register.rowGuardian')}: ${voice.say('ui.language')}`, named(parent.parentLanguage)],
-          ...agreedIn({ ...parent, name: '', isMinor: true, photoConsent: 'not_asked' }, voice),
+          ...agreedIn(
+            { ...parent, name: '', isMinor: true, photoConsent: 'not_asked', photoPlaces: [] },
+            voice,
+          ),
         ],
   members: ({ members }, voice) =>
     (members ?? []).flatMap((member) => [
@@ -147,6 +158,7 @@ const PERSONAL: Rows<Personal> = {
       ],
       ...agreedIn(member, voice),
       [voice.say('register.photosChild'), photosIn(member.photoConsent, voice)],
+      [voice.say('picture.places'), member.isMinor ? placesIn(member.photoPlaces, voice) : ''],
     ]),
 };
 

@@ -1,8 +1,10 @@
 /** What participants see and do through their own private link. */
+import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { readersLanguage } from '#domain/messages/languages.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
+import { withPhotoPlace } from '#domain/registration/photo-places.ts';
 import { offeredBy } from '../events/languages.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
@@ -11,6 +13,7 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Wishes } from '../http/reader.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
@@ -22,6 +25,8 @@ import { presentOwnStatus } from './present.ts';
 import { type ParticipantRow, requireParticipant, survivingAct, waitingPosition } from './queries.ts';
 
 type Calls = typeof registrationEndpoints;
+
+type PlaceShown = BodyOf<Calls['showChildAt']>;
 
 /** What one's own page needs for the parent's link: the origin, whether letters are sent, and the reader's language. */
 export interface ConsentLinks {
@@ -113,6 +118,29 @@ export async function editOwn(
     { action: 'participant.edited', personal: moved ? ['contact'] : [] },
   );
   return statusOf(work, row, links);
+}
+
+/** Whether performers say themselves where pictures of them may be shown: of a minor a parent does. */
+export const saysOwnPlaces = (act: Pick<ParticipantRow, 'isMinor' | 'photoConsent'>): boolean =>
+  act.isMinor === 0 && act.photoConsent !== 'no';
+
+/** Lets pictures of the caller be shown at a place, or keeps them from it. */
+export async function showOwnAt(
+  work: Work,
+  access: ParticipantAccess,
+  { body: { place, shown } }: { body: PlaceShown },
+): Promise<void> {
+  const before = await requireParticipant(work.tx, access.participantId);
+  if (!saysOwnPlaces(before))
+    throw new Refusal(
+      'wrong_state',
+      before.isMinor === 1
+        ? 'A parent or guardian says where photos of you may be shown, on a page of their own.'
+        : 'You answered that no photos of you are to be shown. Ask the organisers to change that.',
+    );
+  const photoPlaces = withPhotoPlace(before.photoPlaces, place, shown);
+  if (photoPlaces !== before.photoPlaces)
+    await changeParticipant(work, before, { photoPlaces }, { action: 'participant.edited' });
 }
 
 /** Withdraws the caller's own act. Only the organisers can bring it back. */

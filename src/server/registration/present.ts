@@ -6,12 +6,13 @@ import type { TellText } from '#domain/events/texts.ts';
 import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS, pickFields } from '#domain/registration/act-fields.ts';
 import { consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
+import { photoPlacesIn } from '#domain/registration/photo-places.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type { Event } from '../events/queries.ts';
-import { type Covered, isToConfirm, isUnreached, type Minor } from './minors.ts';
+import { type Covered, isToConfirm, isUnreached, type Minor, maySayPlaces } from './minors.ts';
 import type { PersonalData } from './personal.ts';
-import { type ParticipantRow, photosOf, withEveryonesConsent } from './queries.ts';
+import { type ParticipantRow, photoPlacesOf, photosOf, withEveryonesConsent } from './queries.ts';
 
 type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
 type OwnParticipant = OwnStatus['participant'];
@@ -95,6 +96,7 @@ type ListedRow = Pick<
   | 'contactPrint'
   | 'membersConsent'
   | 'membersPhotos'
+  | 'membersPhotoPlaces'
 >;
 
 const consentFor = (role: 'admin' | 'crew', consent: ParticipantRow['consent']) =>
@@ -119,6 +121,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   headcount: row.headcount,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
   photoConsent: photosOf(row),
+  photoPlaces: photoPlacesOf(row),
   contactMark: role === 'admin' ? markOf(row.contactPrint) : null,
   cameFrom: role === 'admin' ? markOf(row.cameFrom) : null,
   checkedInAt: row.checkedInAt,
@@ -208,6 +211,7 @@ export function presentConsent(
     toConfirm,
     replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
     reachAsked: !replaced && isUnreached(minor),
+    photoPlaces: childsPlaces(minor, replaced),
     photosAsked: event.settings.photoConsentAsked,
     photoConsent: replaced ? 'not_asked' : state.photoConsent,
     text: agreed
@@ -216,6 +220,10 @@ export function presentConsent(
     givenAt: record?.givenAt ?? null,
   };
 }
+
+/** Where pictures of a child may be shown, for the parent to change; null where they are shown nowhere. */
+const childsPlaces = (minor: Minor, replaced: boolean): ConsentView['photoPlaces'] =>
+  !replaced && maySayPlaces(minor) ? photoPlacesIn(minor.state.photoPlaces) : null;
 
 const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null, members: null };
 
@@ -256,6 +264,7 @@ const presentWholeMember = ({ member, state, personal }: Minor): NonNullable<Per
       parentContact: personal.parent?.parentContact ?? '',
       ...signature,
       photoConsent: state.photoConsent,
+      photoPlaces: photoPlacesIn(state.photoPlaces),
     },
   ];
 };

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import { consentTogether, photosTogether } from '#domain/registration/people.ts';
+import { photoPlacesIn, photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import { HOLD_MS } from '#domain/registration/place.ts';
 import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
 import { hashToken } from '../store/secrets.ts';
@@ -33,6 +34,13 @@ export const photosOf = ({
   membersPhotos,
 }: Pick<ParticipantRow, 'photoConsent' | 'membersPhotos'>) =>
   photosTogether(membersPhotos === null ? [photoConsent] : [photoConsent, membersPhotos]) ?? 'not_asked';
+
+/** Where everybody on stage, taken together, lets pictures be shown. */
+export const photoPlacesOf = ({
+  photoPlaces,
+  membersPhotoPlaces,
+}: Pick<ParticipantRow, 'photoPlaces' | 'membersPhotoPlaces'>) =>
+  photoPlacesIn(photoPlacesTogether([photoPlaces, membersPhotoPlaces]));
 
 /** The acts of an event, by number, with the consent of everybody on stage; with `status`, only those that have it. */
 export async function actsOf(

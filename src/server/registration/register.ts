@@ -6,6 +6,7 @@ import { mailAddress } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { ACT_FIELD_NAMES, pickFields } from '#domain/registration/act-fields.ts';
 import { consentLinkOf } from '#domain/registration/consent.ts';
+import { EVERY_PHOTO_PLACE } from '#domain/registration/photo-places.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
@@ -130,6 +131,7 @@ const comingMembers = (members: NewAct['members']) =>
     isMinor: isMinor ? (1 as const) : (0 as const),
     consent: consentAtStart({ isMinor, agreed: false }),
     photoConsent: 'not_asked' as const,
+    photoPlaces: EVERY_PHOTO_PLACE,
   }));
 
 /** What an act told of itself, in the clear. */

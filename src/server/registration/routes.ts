@@ -27,7 +27,14 @@ import {
   showLinks,
   statusLinks,
 } from './commands.ts';
-import { byLink, consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
+import {
+  byLink,
+  consentBehind,
+  giveConsent,
+  recordConsent,
+  showChildAt,
+  withdrawConsent,
+} from './consent.ts';
 import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson } from './erase.ts';
 import { erasePart, type KeptInParts, keptOf, type PartKept } from './erase-parts.ts';
@@ -215,6 +222,12 @@ export function registrationRoutes(
     consent: async ({ params, request }) => consentBehind(store, params.token, await languageOf(request)),
     giveConsent: async (call) =>
       command(giveConsent)({
+        ...call,
+        access: await byLink(store, call.params.token),
+        language: await languageOf(call.request),
+      }),
+    showChildAt: async (call) =>
+      command(showChildAt)({
         ...call,
         access: await byLink(store, call.params.token),
         language: await languageOf(call.request),

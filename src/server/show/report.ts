@@ -5,6 +5,7 @@ import { publicAnswers, readAnswers } from '#domain/events/questions.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
+import { pictureAt } from '#domain/show/views/pictures.ts';
 import { eventById } from '../events/queries.ts';
 import type { Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -79,7 +80,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           stageNotes: item.performance?.stageNotes ?? '',
           credits: printed.get(item.performance?.participantId ?? '')?.credits ?? '',
           answers: printed.get(item.performance?.participantId ?? '')?.answers ?? [],
-          pictureId: item.performance?.picture?.id ?? null,
+          picture: pictureAt(item.performance?.picture, 'ballot') ?? null,
           track: item.performance?.track ?? '',
           plannedAt: planned.get(item.id)?.plannedAt ?? null,
           plannedMs: planned.get(item.id)?.plannedMs ?? item.durationMs,

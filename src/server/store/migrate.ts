@@ -52,6 +52,7 @@ import * as eventPictureTypes from './migrations/0088_event_picture_types.ts';
 import * as recapMusic from './migrations/0089_recap_music.ts';
 import * as erasedParts from './migrations/0090_erased_parts.ts';
 import * as awardPictures from './migrations/0091_award_pictures.ts';
+import * as photoPlaces from './migrations/0092_photo_places.ts';
 
 interface Migration {
   name: string;
@@ -111,6 +112,7 @@ const migrations: readonly Migration[] = [
   { name: '0089_recap_music', ...recapMusic },
   { name: '0090_erased_parts', ...erasedParts },
   { name: '0091_award_pictures', ...awardPictures },
+  { name: '0092_photo_places', ...photoPlaces },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

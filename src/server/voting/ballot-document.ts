@@ -123,7 +123,8 @@ function asksAgain(page: BallotPage): string {
 }
 
 /** They come with the live view: the first answer has to be the ballot. */
-const withoutPictures = (key: string, value: unknown): unknown => (key === 'pictures' ? undefined : value);
+const withoutPictures = (key: string, value: unknown): unknown =>
+  /^(pictures|result_?pictures)$/i.test(key) ? undefined : value;
 
 const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c');
 

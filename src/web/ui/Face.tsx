@@ -9,7 +9,7 @@ type Shown = Readonly<Record<string, string>>;
 const NONE: Shown = {};
 const Pictures = createContext<Shown>(NONE);
 
-/** Provides the pictures of acts to the parts below it: picture ids by performance id. */
+/** Provides the pictures of acts to the parts below it: addresses of pictures by performance id. */
 export const ShowPictures = ({ of, children }: { of: Shown | undefined; children: ReactNode }) => (
   <Pictures.Provider value={of ?? NONE}>{children}</Pictures.Provider>
 );
@@ -17,7 +17,7 @@ export const ShowPictures = ({ of, children }: { of: Shown | undefined; children
 /** Whether any act of the page has a picture. */
 export const useAnyPicture = (): boolean => Object.keys(useContext(Pictures)).length > 0;
 
-/** The id of the act's picture; undefined when it has none. */
+/** Where the act's picture is served, before its size; undefined when it has none. */
 export const usePicture = (act: string): string | undefined => useContext(Pictures)[act];
 
 interface FaceProps {

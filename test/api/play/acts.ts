@@ -116,6 +116,7 @@ async function playConsent({ anyone, desk, as }: House): Promise<void> {
     params,
     body: { parentPreferredName: 'Robin Fox', agreed: true, textVersion: text.version },
   });
+  await anyone.call(registrationEndpoints.showChildAt, { params, body: { place: 'results', shown: false } });
   await anyone.call(registrationEndpoints.withdrawConsent, { params, body: { reason: 'It is too late.' } });
   await desk.call(registrationEndpoints.setConsent, {
     params: { id: child.participant.id },

@@ -22,8 +22,15 @@ export async function playPictures(house: House, { ids, performer }: Acts): Prom
   await crew.call(picturesEndpoints.decidePicture, { params, body: { pictureId, state: 'approved' } });
   const link = picture?.smallUrl.split('/').at(-1) ?? '';
   await anyone.call(picturesEndpoints.signedPicture, { params: { link } });
-  await anyone.call(picturesEndpoints.picture, { params: { pictureId, size: 'small' } });
-  await refused(anyone, picturesEndpoints.picture, { params: { pictureId: 'nobody', size: 'small' } });
+  await anyone.call(picturesEndpoints.picture, { params: { place: 'screen', pictureId, size: 'small' } });
+  const kept = { place: 'results', shown: false } as const;
+  await performer.call(picturesEndpoints.showOwnAt, { body: kept });
+  await refused(anyone, picturesEndpoints.picture, {
+    params: { place: 'results', pictureId, size: 'small' },
+  });
+  await refused(anyone, picturesEndpoints.picture, {
+    params: { place: 'screen', pictureId: 'nobody', size: 'small' },
+  });
   await performer.call(picturesEndpoints.removeOwnPicture);
   const other = { participantId: second };
   await crew.call(picturesEndpoints.sendActPicture, { params: other, body });

@@ -55,6 +55,8 @@ export const OF_PEOPLE: Record<string, Placed> = {
       'answers',
       'membersConsent',
       'membersPhotos',
+      'photoPlaces',
+      'membersPhotoPlaces',
       'needsAssistance',
       'consent',
       'riskAcknowledged',

@@ -60,6 +60,8 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'هذه الصورة كبيرة جدًا.',
   pictureGone: 'لم تعد هذه الصورة هنا.',
   photosNo: 'حسب إجابتك لا تُعرض صورك. يُرجى طلب التغيير من الجهة المنظمة.',
+  photosParent: 'يحدد ولي الأمر في صفحته الخاصة أين يجوز عرض صورك.',
+  photosNowhere: 'لا تُعرض صور طفلك، فلا مكان للاختيار.',
   noPicturesHere: 'لا يستطيع هذا الخادم معالجة الصور: برنامجها لا يعمل هنا.',
   recordingSeconds: 'مدة التسجيل {most} ثانية على الأكثر.',
   recordingShort: 'هذا التسجيل أقصر من أن يُسمع فيه اسم.',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'عدد الحاضرين عند تسجيل الحضور',
   fieldAge: 'العمر',
   fieldPhotos: 'السماح بعرض الصور',
+  fieldPhotoPlaces: 'أين يجوز عرض الصور',
 
   trackMissing: 'لم تصل',
   trackReceived: 'وصلت',

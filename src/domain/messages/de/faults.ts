@@ -68,6 +68,9 @@ export const faults: Translated<'faults'> = {
   pictureGone: 'Dieses Bild ist nicht mehr da.',
   photosNo:
     'Du hast geantwortet, dass keine Fotos von dir gezeigt werden sollen. Bitte die Orga, das zu ändern.',
+  photosParent:
+    'Wo Fotos von dir gezeigt werden dürfen, sagt ein Elternteil oder eine sorgeberechtigte Person auf einer eigenen Seite.',
+  photosNowhere: 'Von deinem Kind sollen keine Fotos gezeigt werden, darum gibt es keinen Ort zu wählen.',
   noPicturesHere: 'Dieser Server kann keine Bilder annehmen: Das Programm dafür läuft hier nicht.',
   recordingSeconds: 'Eine Aufnahme dauert höchstens {most} Sekunden.',
   recordingShort: 'Diese Aufnahme ist zu kurz, um einen Namen zu hören.',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'beim Check-in gezählte Personen',
   fieldAge: 'Alter',
   fieldPhotos: 'ob Fotos gezeigt werden dürfen',
+  fieldPhotoPlaces: 'wo Fotos gezeigt werden dürfen',
 
   trackMissing: 'fehlt',
   trackReceived: 'angekommen',

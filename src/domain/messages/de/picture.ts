@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Es ist zu klein für die Leinwand und wird darum nur auf Handys und Papier gezeigt.',
   unread: 'Diese Datei lässt sich hier nicht als Foto lesen. Wähle ein JPEG oder PNG.',
   notSent: 'Das Foto wurde nicht gesendet. Versuch es noch einmal.',
+  places: 'Wo Fotos gezeigt werden dürfen',
+  placeScreen: 'Leinwand',
+  placeBallot: 'Abstimmung und Programm',
+  placeBallotToo: 'Und im gedruckten Programm',
+  placeResults: 'Ergebnisse, danach',
+  keptByParents: 'Ein Elternteil möchte es hier nicht: {places}.',
+  parentSays: 'Wo es gezeigt werden darf, sagt ein Elternteil oder eine sorgeberechtigte Person.',
 };

@@ -121,6 +121,10 @@ export const faults = {
   pictureGone: 'This picture is no longer here.',
   /** The same. */
   photosNo: 'You answered that no photos of you are to be shown. Ask the organisers to change that.',
+  /** The same, of somebody under age. */
+  photosParent: 'A parent or guardian says where photos of you may be shown, on a page of their own.',
+  /** On the page of parents. */
+  photosNowhere: 'No photos of your child are to be shown, so there is no place to choose.',
   /** The same. */
   noPicturesHere: 'This server cannot process pictures: the program for them does not run here.',
   /** Of a recording of how a name is said. */

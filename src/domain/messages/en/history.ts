@@ -92,6 +92,7 @@ export const history = {
   fieldHeadcount: 'people counted at check-in',
   fieldAge: 'age',
   fieldPhotos: 'whether photos may be shown',
+  fieldPhotoPlaces: 'where photos may be shown',
 
   /** States of a track, between the two of the next line; in the office’s list too, small. @most 16 */
   trackMissing: 'missing',

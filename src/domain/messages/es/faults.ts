@@ -66,6 +66,9 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Esta imagen es demasiado grande.',
   pictureGone: 'Esta imagen ya no está aquí.',
   photosNo: 'Respondiste que no se muestren fotos tuyas. Pide a la organización que lo cambie.',
+  photosParent:
+    'Dónde se pueden mostrar fotos tuyas lo dice tu madre, padre o representante legal en su propia página.',
+  photosNowhere: 'No se deben mostrar fotos de tu hija o hijo, así que no hay ningún lugar que elegir.',
   noPicturesHere: 'Este servidor no puede procesar imágenes: el programa para ellas no funciona aquí.',
   recordingSeconds: 'Una grabación dura como máximo {most} segundos.',
   recordingShort: 'Esta grabación es demasiado corta para oír un nombre.',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'personas contadas en la acreditación',
   fieldAge: 'edad',
   fieldPhotos: 'permiso para mostrar fotos',
+  fieldPhotoPlaces: 'dónde se pueden mostrar fotos',
 
   trackMissing: 'falta',
   trackReceived: 'recibida',

@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Es demasiado pequeña para la pantalla grande, así que solo se muestra en teléfonos y en papel.',
   unread: 'Este archivo no es una foto que se pueda leer aquí. Elige un JPEG o PNG.',
   notSent: 'La foto no se ha enviado. Inténtalo de nuevo.',
+  places: 'Dónde se pueden mostrar fotos',
+  placeScreen: 'Pantalla grande',
+  placeBallot: 'Papeleta y programa',
+  placeBallotToo: 'Y en el programa impreso',
+  placeResults: 'Resultados, después',
+  keptByParents: 'Una madre o un padre no lo quiere aquí: {places}.',
+  parentSays: 'Dónde se puede mostrar lo dice tu madre, padre o representante legal.',
 };

@@ -71,6 +71,9 @@ export const faults: Translated<'faults'> = {
   pictureGone: 'Cette image n’est plus ici.',
   photosNo:
     'Vous avez répondu qu’aucune photo de vous ne doit être montrée. Demandez à l’organisation de le changer.',
+  photosParent:
+    'Un parent ou responsable légal dit, sur sa propre page, où vos photos peuvent être montrées.',
+  photosNowhere: 'Aucune photo de votre enfant ne doit être montrée : il n’y a pas de lieu à choisir.',
   noPicturesHere: 'Ce serveur ne peut pas recevoir d’images : le programme pour cela n’y fonctionne pas.',
   recordingSeconds: 'Un enregistrement dure {most} secondes au plus.',
   recordingShort: 'Cet enregistrement est trop court pour entendre un nom.',

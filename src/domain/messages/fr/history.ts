@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'personnes comptées à l’accueil',
   fieldAge: 'âge',
   fieldPhotos: 'accord pour les photos',
+  fieldPhotoPlaces: 'où les photos peuvent être montrées',
 
   trackMissing: 'manquante',
   trackReceived: 'reçue',

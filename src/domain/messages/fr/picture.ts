@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Elle est trop petite pour le grand écran et n’est montrée que sur les téléphones et le papier.',
   unread: 'Ce fichier n’est pas une photo lisible ici. Choisissez un JPEG ou un PNG.',
   notSent: 'La photo n’a pas été envoyée. Réessayez.',
+  places: 'Où les photos peuvent être montrées',
+  placeScreen: 'Grand écran',
+  placeBallot: 'Bulletin et programme',
+  placeBallotToo: 'Et dans le programme imprimé',
+  placeResults: 'Résultats, après',
+  keptByParents: 'Un parent ne le veut pas ici : {places}.',
+  parentSays: 'Un parent ou responsable légal dit où elle peut être montrée.',
 };

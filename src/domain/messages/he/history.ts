@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'מספר האנשים ברישום ההגעה',
   fieldAge: 'גיל',
   fieldPhotos: 'רשות להציג תמונות',
+  fieldPhotoPlaces: 'איפה מותר להציג תמונות',
 
   trackMissing: 'חסר',
   trackReceived: 'התקבל',

@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'היא קטנה מדי למסך הגדול, ולכן מוצגת רק בטלפונים ועל נייר.',
   unread: 'הקובץ הזה אינו תמונה שאפשר לקרוא כאן. נא לבחור JPEG או PNG.',
   notSent: 'התמונה לא נשלחה. נא לנסות שוב.',
+  places: 'איפה מותר להציג תמונות',
+  placeScreen: 'המסך הגדול',
+  placeBallot: 'הצבעה ותוכנייה',
+  placeBallotToo: 'וגם בתוכנייה המודפסת',
+  placeResults: 'תוצאות, אחר כך',
+  keptByParents: 'הורה לא רוצה כאן: {places}.',
+  parentSays: 'הורה או אפוטרופוס אומרים איפה מותר להציג אותה.',
 };

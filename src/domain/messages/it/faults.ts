@@ -67,6 +67,10 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Questa immagine è troppo grande.',
   pictureGone: 'Questa immagine non c’è più.',
   photosNo: 'Hai risposto che non si mostrino foto di te. Chiedi all’organizzazione di cambiarlo.',
+  photosParent:
+    'Dove si possono mostrare foto di te lo dice un genitore o chi ne fa le veci, su una pagina propria.',
+  photosNowhere:
+    'Non si devono mostrare foto di tua figlia o tuo figlio, quindi non c’è un luogo da scegliere.',
   noPicturesHere: 'Questo server non può ricevere immagini: il programma per farlo qui non funziona.',
   recordingSeconds: 'Una registrazione dura al massimo {most} secondi.',
   recordingShort: 'Questa registrazione è troppo breve per sentire un nome.',

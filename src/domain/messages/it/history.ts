@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'persone contate al check-in',
   fieldAge: 'età',
   fieldPhotos: 'permesso di mostrare foto',
+  fieldPhotoPlaces: 'dove si possono mostrare foto',
 
   trackMissing: 'manca',
   trackReceived: 'ricevuta',

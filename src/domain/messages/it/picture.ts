@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'È troppo piccola per lo schermo grande, quindi si vede solo sui telefoni e su carta.',
   unread: 'Questo file non è una foto leggibile qui. Scegli un JPEG o un PNG.',
   notSent: 'La foto non è stata inviata. Riprova.',
+  places: 'Dove si possono mostrare foto',
+  placeScreen: 'Schermo grande',
+  placeBallot: 'Scheda e programma',
+  placeBallotToo: 'E nel programma stampato',
+  placeResults: 'Risultati, dopo',
+  keptByParents: 'Un genitore non lo vuole qui: {places}.',
+  parentSays: 'Dove si può mostrare lo dice un genitore o chi ne fa le veci.',
 };

@@ -61,6 +61,8 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'この画像は大きすぎます。',
   pictureGone: 'この画像はもうありません。',
   photosNo: '自分の写真を公開しないと回答されています。変更は主催者にお申し出ください。',
+  photosParent: 'あなたの写真を表示してよい場所は、保護者が専用のページで決めます。',
+  photosNowhere: 'お子さまの写真は公開されないため、選ぶ場所はありません。',
   noPicturesHere: 'このサーバーでは画像を処理できません。必要なプログラムが動きません。',
   recordingSeconds: '録音は{most}秒までです。',
   recordingShort: '録音が短すぎて、名前が聞き取れません。',

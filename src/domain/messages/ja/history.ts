@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: '受付で数えた人数',
   fieldAge: '年齢',
   fieldPhotos: '写真の公開の可否',
+  fieldPhotoPlaces: '写真を表示してよい場所',
 
   trackMissing: '未着',
   trackReceived: '受領済み',

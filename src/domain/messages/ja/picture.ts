@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: '大型スクリーンには小さすぎるため、スマートフォンと紙だけに使われます。',
   unread: 'このファイルは写真として読み込めません。JPEGかPNGを選んでください。',
   notSent: '写真を送れませんでした。もう一度お試しください。',
+  places: '写真を表示してよい場所',
+  placeScreen: '大型スクリーン',
+  placeBallot: '投票と出演順',
+  placeBallotToo: '印刷プログラムにも',
+  placeResults: '結果（終了後）',
+  keptByParents: '保護者が希望しない場所：{places}',
+  parentSays: '表示してよい場所は保護者が決めます。',
 };

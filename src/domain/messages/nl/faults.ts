@@ -68,6 +68,8 @@ export const faults: Translated<'faults'> = {
   pictureGone: 'Deze foto is er niet meer.',
   photosNo:
     'Je hebt geantwoord dat er geen foto’s van jou getoond mogen worden. Vraag de organisatie dat te wijzigen.',
+  photosParent: 'Een ouder of voogd zegt op een eigen pagina waar foto’s van jou getoond mogen worden.',
+  photosNowhere: 'Er mogen geen foto’s van je kind getoond worden, dus er is geen plek te kiezen.',
   noPicturesHere: 'Deze server kan geen foto’s aannemen: het programma daarvoor werkt hier niet.',
   recordingSeconds: 'Een opname duurt hoogstens {most} seconden.',
   recordingShort: 'Deze opname is te kort om een naam te horen.',

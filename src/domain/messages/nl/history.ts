@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'bij het inchecken geteld',
   fieldAge: 'leeftijd',
   fieldPhotos: 'of foto’s getoond mogen worden',
+  fieldPhotoPlaces: 'waar foto’s getoond mogen worden',
 
   trackMissing: 'ontbreekt',
   trackReceived: 'ontvangen',

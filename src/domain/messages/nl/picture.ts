@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Hij is te klein voor het grote scherm en is daarom alleen op telefoons en papier te zien.',
   unread: 'Dit bestand is geen foto die hier te lezen is. Kies een JPEG of PNG.',
   notSent: 'De foto is niet verstuurd. Probeer het opnieuw.',
+  places: 'Waar foto’s getoond mogen worden',
+  placeScreen: 'Groot scherm',
+  placeBallot: 'Stembiljet en programma',
+  placeBallotToo: 'En in het gedrukte programma',
+  placeResults: 'Uitslag, achteraf',
+  keptByParents: 'Een ouder wil het hier niet: {places}.',
+  parentSays: 'Een ouder of voogd zegt waar hij te zien mag zijn.',
 };

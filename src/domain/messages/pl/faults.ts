@@ -65,6 +65,8 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'To zdjęcie jest za duże.',
   pictureGone: 'Tego zdjęcia już tu nie ma.',
   photosNo: 'Według twojej odpowiedzi nie wolno pokazywać Twoich zdjęć. Poproś organizatorów o zmianę.',
+  photosParent: 'O tym, gdzie wolno pokazywać Twoje zdjęcia, decyduje rodzic lub opiekun na osobnej stronie.',
+  photosNowhere: 'Zdjęć twojego dziecka nie wolno pokazywać, więc nie ma miejsca do wyboru.',
   noPicturesHere: 'Ten serwer nie przyjmuje zdjęć: potrzebny do tego program tu nie działa.',
   recordingSeconds: 'Nagranie może mieć najwyżej {most} sekund.',
   recordingShort: 'To nagranie jest za krótkie, żeby usłyszeć imię.',

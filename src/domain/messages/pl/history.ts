@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'osoby policzone przy rejestracji',
   fieldAge: 'wiek',
   fieldPhotos: 'zgoda na pokazywanie zdjęć',
+  fieldPhotoPlaces: 'gdzie wolno pokazywać zdjęcia',
 
   trackMissing: 'brak',
   trackReceived: 'dotarł',

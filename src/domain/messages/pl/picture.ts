@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Jest za małe na duży ekran, więc będzie tylko na telefonach i papierze.',
   unread: 'Tego pliku nie da się tu odczytać jako zdjęcia. Wybierz JPEG lub PNG.',
   notSent: 'Zdjęcie nie zostało wysłane. Spróbuj ponownie.',
+  places: 'Gdzie wolno pokazywać zdjęcia',
+  placeScreen: 'Duży ekran',
+  placeBallot: 'Głosowanie i program',
+  placeBallotToo: 'I w drukowanym programie',
+  placeResults: 'Wyniki, po występach',
+  keptByParents: 'Rodzic nie zgadza się tutaj: {places}.',
+  parentSays: 'O tym, gdzie wolno je pokazywać, decyduje rodzic lub opiekun.',
 };

@@ -64,6 +64,9 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Esta imagem é grande demais.',
   pictureGone: 'Esta imagem não está mais aqui.',
   photosNo: 'Você respondeu que fotos suas não devem ser mostradas. Peça à organização para mudar isso.',
+  photosParent:
+    'A mãe, o pai ou responsável diz, em uma página própria, onde fotos suas podem ser mostradas.',
+  photosNowhere: 'Fotos da criança não devem ser mostradas, então não há lugar para escolher.',
   noPicturesHere: 'Este servidor não processa imagens: o programa para isso não funciona aqui.',
   recordingSeconds: 'Uma gravação tem no máximo {most} segundos.',
   recordingShort: 'Esta gravação é curta demais para ouvir um nome.',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'pessoas contadas no credenciamento',
   fieldAge: 'idade',
   fieldPhotos: 'permissão para mostrar fotos',
+  fieldPhotoPlaces: 'onde fotos podem ser mostradas',
 
   trackMissing: 'falta',
   trackReceived: 'recebido',

@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'É pequena demais para o telão, por isso aparece só em celulares e no papel.',
   unread: 'Este arquivo não é uma foto que possa ser lida aqui. Escolha um JPEG ou PNG.',
   notSent: 'A foto não foi enviada. Tente de novo.',
+  places: 'Onde fotos podem ser mostradas',
+  placeScreen: 'Telão',
+  placeBallot: 'Votação e programa',
+  placeBallotToo: 'E no programa impresso',
+  placeResults: 'Resultados, depois',
+  keptByParents: 'A mãe, o pai ou responsável não quer aqui: {places}.',
+  parentSays: 'A mãe, o pai ou responsável diz onde ela pode ser mostrada.',
 };

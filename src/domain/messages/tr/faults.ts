@@ -63,6 +63,8 @@ export const faults: Translated<'faults'> = {
   pictureLarge: 'Bu resim çok büyük.',
   pictureGone: 'Bu resim artık burada değil.',
   photosNo: 'Fotoğraflarınızın gösterilmemesi yanıtını verdiniz. Değiştirmek için organizatörlere başvurun.',
+  photosParent: 'Fotoğraflarınızın nerede gösterilebileceğini bir veli kendi sayfasında belirler.',
+  photosNowhere: 'Çocuğunuzun fotoğrafları gösterilmeyecek, bu yüzden seçilecek yer yok.',
   noPicturesHere: 'Bu sunucu resimleri işleyemiyor: bunun için gereken program burada çalışmıyor.',
   recordingSeconds: 'Bir kayıt en fazla {most} saniye olabilir.',
   recordingShort: 'Bu kayıt bir adı duymak için çok kısa.',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'check-in sırasında sayılan kişiler',
   fieldAge: 'yaş',
   fieldPhotos: 'fotoğraf izni',
+  fieldPhotoPlaces: 'fotoğrafların gösterilebileceği yerler',
 
   trackMissing: 'yok',
   trackReceived: 'alındı',

@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: 'Büyük ekran için çok küçük; bu yüzden yalnızca telefonlarda ve kâğıtta gösterilir.',
   unread: 'Bu dosya burada okunabilen bir fotoğraf değil. JPEG veya PNG seçin.',
   notSent: 'Fotoğraf gönderilemedi. Yeniden deneyin.',
+  places: 'Fotoğrafların gösterilebileceği yerler',
+  placeScreen: 'Büyük ekran',
+  placeBallot: 'Oylama ve program',
+  placeBallotToo: 'Ve basılı programda',
+  placeResults: 'Sonuçlar, sonradan',
+  keptByParents: 'Bir veli burada istemiyor: {places}.',
+  parentSays: 'Nerede gösterilebileceğini bir veli belirler.',
 };

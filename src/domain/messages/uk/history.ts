@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: 'скількох пораховано на реєстрації',
   fieldAge: 'вік',
   fieldPhotos: 'дозвіл показувати фото',
+  fieldPhotoPlaces: 'де можна показувати фото',
 
   trackMissing: 'немає',
   trackReceived: 'отримано',

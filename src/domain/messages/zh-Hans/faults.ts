@@ -58,6 +58,8 @@ export const faults: Translated<'faults'> = {
   pictureLarge: '该图片过大。',
   pictureGone: '该图片已不在这里。',
   photosNo: '您已回答不展示您的照片。如需更改，请联系主办方。',
+  photosParent: '可以在哪里展示您的照片，由家长或监护人在自己的页面上决定。',
+  photosNowhere: '孩子的照片不予展示，因此没有可选的地方。',
   noPicturesHere: '本服务器无法处理图片：所需程序在此无法运行。',
   recordingSeconds: '录音最长{most}秒。',
   recordingShort: '录音太短，听不出名字。',

@@ -87,6 +87,7 @@ export const history: Translated<'history'> = {
   fieldHeadcount: '签到时清点的人数',
   fieldAge: '年龄',
   fieldPhotos: '是否可以公开照片',
+  fieldPhotoPlaces: '可以展示照片的地方',
 
   trackMissing: '未提交',
   trackReceived: '已收到',

@@ -18,4 +18,11 @@ export const picture: Translated<'picture'> = {
   small: '照片对大屏幕来说太小，只会出现在手机和纸上。',
   unread: '这个文件不是这里能读取的照片。请选择JPEG或PNG。',
   notSent: '照片没有发送成功。请重试。',
+  places: '可以展示照片的地方',
+  placeScreen: '大屏幕',
+  placeBallot: '投票和节目单',
+  placeBallotToo: '包括印刷节目单',
+  placeResults: '结果（演出后）',
+  keptByParents: '家长不希望在此展示：{places}。',
+  parentSays: '可以在哪里展示由家长或监护人决定。',
 };

@@ -44,6 +44,10 @@ export interface ParticipantTable extends ActValues {
   membersConsent: Generated<'not_needed' | 'asked' | 'given' | 'withdrawn'>;
   /** What their parents said to photos, together; null where no other one is under age. */
   membersPhotos: Generated<'not_asked' | 'yes' | 'no' | null>;
+  /** Where pictures may be shown, for whoever registered: `photoPlacesIn` reads it. */
+  photoPlaces: Generated<string>;
+  /** The same for the others on stage, together; derived from their rows. */
+  membersPhotoPlaces: Generated<string>;
   /** How many of the act were seen at check-in; null where nobody counted. */
   headcount: Generated<number | null>;
   /** JSON: what was answered to the organiser's own questions; empty: nothing. */
@@ -62,6 +66,8 @@ export interface MemberTable {
   consentTokenHash: string | null;
   consentTokenSealed: string | null;
   photoConsent: 'not_asked' | 'yes' | 'no';
+  /** Where pictures with them may be shown. */
+  photoPlaces: Generated<string>;
   /** Sealed JSON: name, parent, consent. */
   personal: string;
   createdAt: number;

@@ -24,6 +24,7 @@ const act = (id: string, change: Partial<Participant> = {}): Participant => ({
   audioDeliveryMethod: 'upload',
   needsAssistance: null,
   photoConsent: 'not_asked',
+  photoPlaces: [],
   contactMark: null,
   cameFrom: null,
   checkedInAt: null,

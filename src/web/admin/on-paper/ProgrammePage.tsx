@@ -57,7 +57,7 @@ export function ProgrammePage() {
   if (!sheet.data || !event || !words || scoring.isPending)
     return <LoadingBlock rows={8} label={say('prints.loadingProgramme')} />;
   const pictures = Object.fromEntries(
-    sheet.data.rows.flatMap(({ itemId, pictureId }) => (pictureId === null ? [] : [[itemId, pictureId]])),
+    sheet.data.rows.flatMap(({ itemId, picture }) => (picture === null ? [] : [[itemId, picture]])),
   );
   const entries = sheet.data.rows
     .filter((row) => !row.scratched)

@@ -30,6 +30,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   audioDeliveryMethod: 'email',
   needsAssistance: false,
   photoConsent: 'not_asked',
+  photoPlaces: [],
   contactMark: null,
   cameFrom: null,
   checkedInAt: null,

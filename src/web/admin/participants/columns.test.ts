@@ -15,6 +15,7 @@ it('knows the columns of our own file again', () => {
     null,
     null,
     null,
+    null,
     'performers',
     'duration',
     null,

@@ -19,6 +19,7 @@ const COLUMNS: readonly [heading: string, of: (act: RegisteredAct) => string | n
   ['consent', (act) => act.consent],
   ['consent_how', (act) => (act.consentHow === null ? '' : consentWords(act.consentHow))],
   ['photos', (act) => act.photoConsent],
+  ['photo_places', (act) => act.photoPlaces.join(' ')],
   ['performers', (act) => act.performerCount],
   ['duration_s', (act) => (act.durationMs === null ? '' : Math.round(act.durationMs / 1_000))],
 ];

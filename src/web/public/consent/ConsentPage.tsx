@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
+import { useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -30,6 +30,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useAskedInLanguage } from '../use-asked-in-language.ts';
+import { ChildPlaces, consentKey } from './ChildPlaces.tsx';
 import styles from './Consent.module.css';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
@@ -111,8 +112,6 @@ const PHOTOS = { not_asked: '', yes: 'yes', no: 'no' } as const satisfies Record
   Consent['photoConsent'],
   string
 >;
-
-const consentKey = (token: string) => keyOf(registrationEndpoints.consent, { params: { token } });
 
 /** What became of the consent before it is asked for: given in the parent's name, or taken back. */
 function Before({ consent }: { consent: Consent }) {
@@ -254,6 +253,7 @@ function Given({ token, consent }: { token: string; consent: Consent }) {
         </Banner>
       )}
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
+      {consent.photoPlaces && <ChildPlaces token={token} places={consent.photoPlaces} />}
       <TakeBack token={token} />
       <p className="small muted">{say('consent.keepLink')}</p>
     </section>

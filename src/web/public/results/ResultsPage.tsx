@@ -115,7 +115,7 @@ function useToldResults(round: string | undefined) {
       live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
   });
   useAskedWhen(toldSoFar(live.view), refetch);
-  return { data: data && inTheirWords(data, language), error, refetch, pictures: live.view?.pictures };
+  return { data: data && inTheirWords(data, language), error, refetch, pictures: live.view?.resultPictures };
 }
 
 interface TakenBackProps {

@@ -65,7 +65,11 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
       {status.mergedInto !== null && <SentTwice {...status.mergedInto} />}
       {own.data && <OwnResults acts={own.data.acts} />}
       {isIn && <CallCard call={call} isOver={isOver} status={status} />}
-      {!isOver && <ToDo {...{ token, status, track, inShow }} waitsForParent={todos.includes('consent')} />}
+      {isOver ? (
+        <PictureCard token={token} isOver />
+      ) : (
+        <ToDo {...{ token, status, track, inShow }} waitsForParent={todos.includes('consent')} />
+      )}
       <section className="col">
         <h2 className="h3">{say('status.next')}</h2>
         <p className="muted">{nextOf(status, todos, { call, isOver, now: Date.now() })}</p>

@@ -53,6 +53,8 @@ export const music: Translated<'music'> = {
   barSaidNo: 'Die Antwort war, dass keine Fotos gezeigt werden sollen; darum ist es nirgends zu sehen.',
   barNotSaid: 'Noch hat niemand gesagt, dass Fotos gezeigt werden dürfen; darum ist es nirgends zu sehen.',
   barParent: 'Eltern oder Sorgeberechtigte haben noch nicht eingewilligt; darum ist es nirgends zu sehen.',
+  shownHere: 'Darf hier gezeigt werden: {places}.',
+  shownNowhere: 'Soll nirgends gezeigt werden.',
 
   picture: 'Bild',
   noPicture: 'Noch keins. Der Act kann auf der eigenen Seite eins senden, oder du gibst ihm hier eins.',

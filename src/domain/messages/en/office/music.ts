@@ -60,6 +60,10 @@ export const music = {
   barNotSaid: 'Nobody has said yet that photos of them may be shown, so it is shown nowhere.',
   barParent: 'A parent or guardian has not agreed yet, so it is shown nowhere.',
 
+  /** Where the picture may be shown; {places} are places, in a row. */
+  shownHere: 'They let it be shown here: {places}.',
+  shownNowhere: 'They let it be shown nowhere.',
+
   /** The picture and its cutting. */
   picture: 'Picture',
   noPicture: 'None yet. The act can send one on its own page, or you can add one here.',

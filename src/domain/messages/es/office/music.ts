@@ -54,6 +54,8 @@ export const music: Translated<'music'> = {
   barNotSaid:
     'Nadie ha dicho todavía que se puedan mostrar fotos suyas, así que no se muestra en ningún sitio.',
   barParent: 'La familia no ha dado todavía su consentimiento, así que no se muestra en ningún sitio.',
+  shownHere: 'Se puede mostrar aquí: {places}.',
+  shownNowhere: 'No se debe mostrar en ningún sitio.',
 
   picture: 'Imagen',
   noPicture: 'Todavía ninguna. La actuación puede enviar una desde su propia página, o se la pones tú aquí.',

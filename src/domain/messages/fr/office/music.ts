@@ -57,6 +57,8 @@ export const music: Translated<'music'> = {
     'Personne n’a encore dit que des photos peuvent être montrées ; elle n’est donc montrée nulle part.',
   barParent:
     'Un parent ou responsable légal n’a pas encore donné son accord ; elle n’est donc montrée nulle part.',
+  shownHere: 'Peut être montrée ici : {places}.',
+  shownNowhere: 'Ne doit être montrée nulle part.',
 
   picture: 'Photo',
   noPicture: 'Aucune pour l’instant. L’artiste peut en envoyer une sur sa page, ou vous la donnez ici.',

@@ -53,6 +53,8 @@ export const music: Translated<'music'> = {
   barSaidNo: 'A resposta foi que não se mostrem fotos, então não aparece em lugar nenhum.',
   barNotSaid: 'Ninguém disse ainda que fotos podem ser mostradas, então não aparece em lugar nenhum.',
   barParent: 'Mãe, pai ou responsável ainda não concordou, então não aparece em lugar nenhum.',
+  shownHere: 'Pode ser mostrada aqui: {places}.',
+  shownNowhere: 'Não deve ser mostrada em lugar nenhum.',
 
   picture: 'Imagem',
   noPicture: 'Nenhuma ainda. A apresentação pode enviar uma pela própria página, ou você a coloca aqui.',

@@ -6,10 +6,12 @@ import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import type { PictureBar } from '#domain/pictures/showing.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
+import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
@@ -96,12 +98,22 @@ export function PictureLook({ picture, name }: { picture: ActPicture; name: stri
           {picture.sentByCrew ? say('music.fromCrew', { name: picture.sentBy }) : say('music.fromAct')}
           {picture.side < BIG_SCREEN_SIDE && ` ${say('music.tooSmall')}`}
         </p>
-        {picture.bar && <p>{say(BARS[picture.bar])}</p>}
+        {picture.bar ? <p>{say(BARS[picture.bar])}</p> : <ShownHere places={picture.places} />}
         <Deciding picture={picture} name={name} />
       </div>
     </div>
   );
 }
+
+const ShownHere = ({ places }: Pick<ActPicture, 'places'>) => (
+  <p>
+    {places.length === 0
+      ? say('music.shownNowhere')
+      : tell('music.shownHere', {
+          places: <Facts of={places.map((place) => say(PHOTO_PLACE_WORDS[place]))} />,
+        })}
+  </p>
+);
 
 function Standing({ picture: { state } }: { picture: ActPicture }) {
   const [tone, words] = STATES[state];

@@ -3,25 +3,31 @@ import { Trash2 } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
+import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { useCommands } from '#web/client/command.ts';
+import { useCommand, useCommands } from '#web/client/command.ts';
+import { PhotoPlaces } from '#web/public/PhotoPlaces.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import styles from './PictureCard.module.css';
 
 type OwnPicture = AnswerOf<typeof picturesEndpoints.ownPicture>;
 
 const FRESH_MS = 20_000;
 
-/** It says nothing where there is no picture and none may be sent. */
-export function PictureCard({ token }: { token: string }) {
+/**
+ * It says nothing where there is no picture and none may be sent; once the act is over (`isOver`) none is asked for.
+ */
+export function PictureCard({ token, isOver = false }: { token: string; isOver?: boolean }) {
   const given = { participantToken: token };
   const { data } = useAsk(picturesEndpoints.ownPicture, { ...given, refetchInterval: FRESH_MS });
   const press = useCommands<OwnPicture>({ puts: keyOf(picturesEndpoints.ownPicture, given) });
-  if (!data || (!data.picture && !data.maySend)) return null;
-  const { picture } = data;
+  const { picture, maySend: isOpen } = data ?? {};
+  const maySend = isOpen && !isOver;
+  if (!data || (!picture && !maySend)) return null;
   const refusal = press.refusal(say('picture.notSent'));
   return (
     <section className={styles.card} aria-labelledby="own-picture">
@@ -41,8 +47,9 @@ export function PictureCard({ token }: { token: string }) {
       ) : (
         <p className="muted">{say('picture.lead')}</p>
       )}
+      {picture && picture.bar !== 'said_no' && <Places token={token} own={data} of={picture} />}
       <div className="row wrap">
-        {data.maySend && (
+        {maySend && (
           <PhotoCrop
             busy={press.busy}
             words={{
@@ -77,6 +84,39 @@ export function PictureCard({ token }: { token: string }) {
       </div>
       {refusal && <p role="alert">{refusal}</p>}
     </section>
+  );
+}
+
+/** Where it may be shown: for an adult to say; a parent's word for theirs holds beside it. */
+function Places({
+  token,
+  own: { ownPlaces },
+  of: { places },
+}: {
+  token: string;
+  own: OwnPicture;
+  of: Pick<NonNullable<OwnPicture['picture']>, 'places'>;
+}) {
+  const given = { participantToken: token };
+  const press = useCommand(picturesEndpoints.showOwnAt, { puts: keyOf(picturesEndpoints.ownPicture, given) });
+  const kept = (ownPlaces ?? []).filter((place) => !places.includes(place));
+  return (
+    <>
+      <PhotoPlaces
+        places={ownPlaces ?? places}
+        sending={press.sending?.body}
+        onChange={ownPlaces === null ? undefined : (body) => press.send({ ...given, body })}
+        error={press.refusal(say('ui.notSaved'))}
+      />
+      {ownPlaces === null && <p className="muted">{say('picture.parentSays')}</p>}
+      {kept.length > 0 && (
+        <p className="muted">
+          {tell('picture.keptByParents', {
+            places: <Facts of={kept.map((place) => say(PHOTO_PLACE_WORDS[place]))} />,
+          })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+/** Where an act's picture may be shown: said place by place by whoever answers for each person on it. */
+
+import type { Line } from '../messages/catalogue.ts';
+
+/**
+ * `screen`: the big screen and the lower third; `ballot`: the ballot, the front page's line-up and the printed
+ * programme; `results`: what phones and `/results` tell of places.
+ */
+export const PHOTO_PLACES = ['screen', 'ballot', 'results'] as const;
+/** One of these places. */
+export type PhotoPlace = (typeof PHOTO_PLACES)[number];
+
+/** What each place is called. */
+export const PHOTO_PLACE_WORDS = {
+  screen: 'picture.placeScreen',
+  ballot: 'picture.placeBallot',
+  results: 'picture.placeResults',
+} as const satisfies Record<PhotoPlace, Line>;
+
+/** All of them, as a column keeps them: what a yes to photos covers until a place is taken out of it. */
+export const EVERY_PHOTO_PLACE: string = PHOTO_PLACES.join(' ');
+
+/** The places that a column holds. */
+export function photoPlacesIn(kept: string): PhotoPlace[] {
+  const held = new Set(kept.split(' '));
+  return PHOTO_PLACES.filter((place) => held.has(place));
+}
+
+/** The places that all of these columns hold, as a column keeps them; all places for nobody. */
+export const photoPlacesTogether = (each: readonly string[]): string =>
+  PHOTO_PLACES.filter((place) => each.every((kept) => photoPlacesIn(kept).includes(place))).join(' ');
+
+/** A column's places with this one put in or taken out. */
+export const withPhotoPlace = (kept: string, place: PhotoPlace, shown: boolean): string =>
+  PHOTO_PLACES.filter((one) => (one === place ? shown : photoPlacesIn(kept).includes(one))).join(' ');
