@@ -42,6 +42,10 @@ describe('a sentence of the catalogue', () => {
     expect(inRow(['Test song 1', 'she/her', null], 'ar', ' · ')).toBe(
       '\u2068Test song 1\u2069 · \u2068she/her\u2069',
     );
+    // Kept apart as a whole, a row would be read from the left: the time before the day.
+    expect(said('في {time}', { time: inRow(['الأحد', '11:47'], 'ar') }, 'ar')).toBe(
+      'في \u2068الأحد\u2069، \u206811:47\u2069',
+    );
     expect(inRow(['Bo', 'Jo'], 'ja')).toBe('Bo、Jo');
     // One alone has no neighbour.
     expect(inRow(['سلمى'], 'en')).toBe('سلمى');

@@ -123,9 +123,11 @@ export const isolated = (words: string): string => `\u2068${words}\u2069`;
 /**
  * A name is kept apart from the direction around it: where the sentence is read from right to left whatever it is, for a
  * time or "+0:42" stands in it too; elsewhere one that is written from the right, which would turn the figures behind
- * it round, "4–1" into "1–4".
+ * it round, "4–1" into "1–4". A row of what is kept apart already goes with the sentence: around it nothing but commas
+ * would say in which direction it is read.
  */
 export const apart = (words: string, language: string): string => {
+  if (words.startsWith('\u2068') && words.endsWith('\u2069')) return words;
   const turns =
     isNamed(language) && directionOf(language) === 'rtl'
       ? words !== ''
