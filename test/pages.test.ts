@@ -122,7 +122,10 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
   [
     'published',
-    [ONE_ROUND, ...LIVE.filter(([what]) => /home|vote|results|why|projector|MC, paired|scoring/.test(what))],
+    [
+      ONE_ROUND,
+      ...LIVE.filter(([what]) => /home|vote|counting|results|why|projector|MC, paired|scoring/.test(what)),
+    ],
   ],
 ];
 

@@ -23,6 +23,15 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
           null
       )
         continue;
+      // A link may be a part of a sentence: the bracket is open where it begins.
+      const sentence = parent.closest('a')?.closest('p');
+      if (sentence) {
+        const range = document.createRange();
+        range.setStart(sentence, 0);
+        range.setEnd(node, 0);
+        const before = range.toString();
+        if (before.lastIndexOf('[') > before.lastIndexOf(']')) continue;
+      }
       const block =
         parent.closest('.poster') ??
         parent.closest('p, h1, h2, h3, label, button, a, li, div, span:not(bdi *), legend, dt, dd') ??

@@ -66,6 +66,19 @@ it('says that it is the same, on a phone, and gives the record to take away', as
   const { server } = await published();
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/results/verify');
+  await page.getByText('6 scoresheets and 25 ballots, without the names').waitFor();
+  await page.getByText(/^Its digest must be the one that was signed: .+, \d\d:\d\d\.$/).waitFor();
+  await page.getByText('6 places and every figure shown').waitFor();
+  const given = await server.caller().call(resultsEndpoints.resultRecordBrief);
+  const bytes = await (await fetch(`${server.origin}/api/v1/results/record`)).arrayBuffer();
+  expect(given.bytes).toBe(bytes.byteLength);
+  await page.getByText(`The record: ${Math.round(given.bytes / 1000)} kB`).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  expect(await axeFindings(page)).toEqual([]);
+  const taken = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Take the record' }).click();
+  expect(tabulateFile(await (await taken).path(), true)).toBe(0);
+  await page.getByRole('button', { name: 'Count now' }).click();
   await page.getByRole('heading', { name: 'It matches' }).waitFor();
   await page.getByText('6 scoresheets and 25 ballots counted').waitFor();
   await page.getByText('6 places compared').waitFor();
@@ -84,8 +97,15 @@ it('says that it is the same, on a phone, and gives the record to take away', as
 
 it('says what could be counted where the marks are not published', async () => {
   const { server } = await published('criteria');
+  expect(await server.caller().call(resultsEndpoints.resultRecordBrief)).toMatchObject({
+    ...{ sheets: null, ballots: 25, places: 6, whole: false },
+  });
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/results/verify');
+  // The marks are closed, and where nobody published the list, the ballots too.
+  await page.getByText('25 ballots, without the names').waitFor();
+  await page.getByText('as far as what is published allows').waitFor();
+  await page.getByRole('button', { name: 'Count now' }).click();
   await page.getByRole('heading', { name: 'What is published matches' }).waitFor();
   await page.getByText('Not published: the judges’ marks.').waitFor();
   expect(await page.locator('li', { hasText: '3 places compared' }).innerText()).toContain('Audience');
@@ -103,10 +123,34 @@ it('says that it is not the same when the server gives another record', async ()
     await route.fulfill({ response, json: record });
   });
   await page.goto('/results/verify');
+  await page.getByRole('button', { name: 'Count now' }).click();
   await page.getByRole('heading', { name: 'It does not match' }).waitFor();
   await page.getByText('Its digest is different').waitFor();
   await page.getByText('2 differences').waitFor();
   await page.getByText('Tell the organisers, and keep the record.').waitFor();
+});
+
+it('says how much of the record is here, and goes on by itself when the line comes back', async () => {
+  const { server } = await published();
+  const { page, context } = await browser.person(server.origin, { viewport: PHONE, expected: [/ERR_/] });
+  await page.goto('/results/verify');
+  await page.getByRole('button', { name: 'Count now' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Count now' }).click();
+  await page.getByText(/^The record has not come\. It is \d+ kB; this page goes on by itself\.$/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'It matches' }).waitFor();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/results/record', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Count now' }).click();
+  await page.getByText(/^Fetching, 0 of \d+ kB$/).waitFor();
+  held.resolve();
+  await page.getByRole('heading', { name: 'It matches' }).waitFor();
 });
 
 it('has nothing to count once what was kept is not what was certified', async () => {
@@ -190,6 +234,8 @@ it('speaks the reader’s language, with every word from the catalogue', async (
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByText('There is nothing at').first().waitFor();
   await page.goto('/results/verify?lang=de');
+  await page.getByText('6 Wertungsbögen und 25 Stimmzettel, ohne die Namen').waitFor();
+  await page.getByRole('button', { name: 'Jetzt zählen' }).click();
   await page.getByRole('heading', { name: 'Es stimmt überein' }).waitFor();
   await page.getByText('6 Wertungsbögen und 25 Stimmzettel gezählt').waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -146,7 +146,8 @@ describe.each(ENGINES)('phones follow the hall (%s)', (engine) => {
     if (server.store.now() < Math.max(...times) + FOLLOW_MS) {
       expect(state).not.toBe('published');
       expect(certificate).toBeNull();
-      await expect(anyone.call(resultsEndpoints.resultRecord)).rejects.toMatchObject({ code: 'not_found' });
+      for (const endpoint of [resultsEndpoints.resultRecord, resultsEndpoints.resultRecordBrief])
+        await expect(anyone.call(endpoint)).rejects.toMatchObject({ code: 'not_found' });
     }
     pass(FOLLOW_MS);
     expect((await anyone.call(resultsEndpoints.results)).state).toBe('published');

@@ -166,6 +166,25 @@ async function lookAtScreens(moment: Moment, paths: readonly string[]): Promise<
   await context.close();
 }
 
+/** What is wrong with a page that is there, on a phone and on a laptop; `what` it is. */
+async function faultsAtSizes(page: Page, what: string, language: Language): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of [PHONE, LAPTOP]) {
+    await page.setViewportSize(size);
+    for (const fault of await faultsOf(page, language))
+      faults.push(`${what}, ${language}, ${size.width}: ${fault}`);
+    if (process.env.LOOK)
+      await page.screenshot({
+        fullPage: true,
+        path: `${process.env.LOOK}/${what.replaceAll('/', '_')}-${language}-${size.width}.png`,
+      });
+  }
+  if (language === 'ar')
+    for (const finding of await axeFindings(page)) faults.push(`${what}, ${language}: ${finding}`);
+  return faults;
+}
+
 it.each(
   SCREENS.map(
     ([moment, paths]) => [moment, paths, PAGES.find(([one]) => one === moment)?.[1] ?? []] as const,
@@ -180,21 +199,13 @@ it.each(
       await page.setViewportSize(PHONE);
       await page.goto(`${addressOf(path)}?lang=${language}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // The record is counted again after the page is there: its figures are words too.
-      if (path === '/results/verify') await page.locator('[data-state=same]').waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      for (const size of [PHONE, LAPTOP]) {
-        await page.setViewportSize(size);
-        for (const fault of await faultsOf(page, language))
-          faults.push(`${path}, ${language}, ${size.width}: ${fault}`);
-        if (process.env.LOOK)
-          await page.screenshot({
-            fullPage: true,
-            path: `${process.env.LOOK}/${moment}${path.replaceAll('/', '_')}-${language}-${size.width}.png`,
-          });
+      if (path === '/results/verify') {
+        await page.locator('[data-state=start]').waitFor();
+        faults.push(...(await faultsAtSizes(page, `${moment}${path}-start`, language)));
+        await page.locator('main button').click();
+        await page.locator('[data-state=same]').waitFor();
       }
-      if (language === 'ar')
-        for (const finding of await axeFindings(page)) faults.push(`${path}, ${language}: ${finding}`);
+      faults.push(...(await faultsAtSizes(page, `${moment}${path}`, language)));
     }
   expect(faults).toEqual([]);
 });

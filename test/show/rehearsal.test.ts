@@ -177,7 +177,11 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
     expect((await now()).results[0]).toMatchObject({ id: told?.id, state: 'published' });
     expect((await desk.call(liveEndpoints.audienceNow)).view.results).toEqual([]);
     expect(await desk.call(resultsEndpoints.results)).toMatchObject({ state: 'before', tables: [] });
-    for (const endpoint of [resultsEndpoints.results, resultsEndpoints.resultRecord])
+    for (const endpoint of [
+      resultsEndpoints.results,
+      resultsEndpoints.resultRecord,
+      resultsEndpoints.resultRecordBrief,
+    ])
       await expect(desk.call(endpoint, { round: id })).rejects.toMatchObject({ code: 'not_found' });
     expect((await desk.call(roundsEndpoints.rounds)).map((round) => round.id)).not.toContain(id);
     const { version: rehearsed } = await now();

@@ -161,6 +161,13 @@ const prizesAgree = ({ tables, awards }: OpenPart): boolean =>
 const readsVotes = ({ rules }: OpenPart): boolean =>
   rules.combination.mode !== 'apart' || rules.tieBreaks.some(({ key }) => key.includes('audience'));
 
+/** Whether a record opens all that its places are made of: then each of them can be counted. */
+export function givesEveryPlace(record: PublicRecord): boolean {
+  const { open, parts } = readRecord(record);
+  const needsVotes = readsVotes(open) || open.tables.some(({ kind }) => kind === 'audience');
+  return parts.marks !== undefined && (parts.votes !== undefined || !needsVotes);
+}
+
 /** The standings counted from the open marks; null while marks, or votes that they depend on, are closed. */
 export function countedStandings(open: OpenPart, { marks, votes }: Parts): Standings | null {
   if (!marks) return null;

@@ -1,5 +1,6 @@
 import { byAdmin, byAnyone } from '../endpoint.ts';
 import { pastResults } from './past.ts';
+import { recordBrief } from './record-brief.ts';
 import { changeRulesBody, givenRules } from './rules.ts';
 import {
   certifyBody,
@@ -26,6 +27,12 @@ export const resultsEndpoints = {
     summary:
       'The record of the published result: the certified document and what was opened of it, for anybody who counts again.',
     answer: resultRecord,
+    refuses: ['not_found'],
+  }),
+
+  resultRecordBrief: byAnyone.onRoundIfNamed.get('/results/record/brief', {
+    summary: 'How large that record is and what can be counted from it, for whoever thinks of fetching it.',
+    answer: recordBrief,
     refuses: ['not_found'],
   }),
 

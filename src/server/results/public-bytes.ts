@@ -3,16 +3,20 @@
  * round's result is made from: in a thread, and once for the whole hall.
  */
 import { Refusal } from '#contract/refusal.ts';
+import { givesEveryPlace, type PublicRecord, readRecord } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { namesTold } from '#domain/events/texts.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import type { CertifiedPoll } from '#domain/results/certified.ts';
 import { nextPublicInstants } from '#domain/results/followed.ts';
+import { tooFewToList } from '#domain/voting/list-line.ts';
 import { eventById } from '../events/queries.ts';
 import { namesOf } from '../events/texts.ts';
 import { packedAnswer, sharedInThread } from '../http/shared-answers.ts';
 import { roundById } from '../lineup/queries.ts';
 import { ofThisMinute } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
+import { pollById } from '../voting/queries.ts';
 import { shownRound } from './announced-rounds.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
 import { publicResults } from './present-public.ts';
@@ -71,6 +75,34 @@ export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
     await publicRecord(read, { ...given, count: countFrom(counts) }),
   );
 
+/** What a count of that record takes in, read off its own bytes: so it tells nothing else. Runs on a reading thread. */
+export async function packedBrief(read: Reader, given: Given) {
+  const { plain } = await packedRecord(read, given);
+  const record: PublicRecord = JSON.parse(new TextDecoder().decode(plain));
+  const { open, parts } = readRecord(record);
+  return packedAnswer(resultsEndpoints.resultRecordBrief, {
+    bytes: plain.byteLength,
+    sheets: parts.marks?.scoresheets.length ?? null,
+    ballots: await ballotsListed(read, open.polls, given),
+    places: open.tables.reduce((sum, { kind, places }) => sum + (kind === 'prize' ? 0 : places.length), 0),
+    whole: givesEveryPlace(record),
+  });
+}
+
+/** How many ballots count in the lists that everybody may have; null where there is none. */
+async function ballotsListed(
+  read: Reader,
+  polls: readonly Pick<CertifiedPoll, 'id' | 'ballots'>[],
+  { now, counts }: Pick<Given, 'now' | 'counts'>,
+) {
+  const listed = [];
+  for (const { id, ballots } of polls) {
+    const published = (await pollById(read, id, now))?.publishedAt ?? null;
+    if (published !== null && !tooFewToList({ ballots, codes: counts[id]?.codes ?? 0 })) listed.push(ballots);
+  }
+  return listed.length === 0 ? null : listed.reduce((sum, each) => sum + each, 0);
+}
+
 /** The round that is asked for by name. @throws Refusal `not_found` for a rehearsal: nothing of it is handed on. */
 async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
   const round = await roundById(read, id);
@@ -108,5 +140,6 @@ export function openPublicBytes(store: Store, count: CountPoll) {
   return {
     results: sharedInThread(store, import.meta.url, packedResults, given, keyOf),
     record: sharedInThread(store, import.meta.url, packedRecord, given, keyOf),
+    brief: sharedInThread(store, import.meta.url, packedBrief, given, keyOf),
   };
 }

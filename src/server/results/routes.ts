@@ -26,7 +26,7 @@ import { rulesCommandsOf } from './tried-rules.ts';
 
 /** Registers the calls on results. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
-  const { results, record } = openPublicBytes(store, count);
+  const { results, record, brief } = openPublicBytes(store, count);
   const past = openPastBytes(store);
   const office = openAdminReadings(store, count);
   const command = commandsOf(store);
@@ -35,6 +35,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   addCalls(app, gates, resultsEndpoints, {
     results: ({ round }) => results(round?.roundId),
     resultRecord: ({ round }) => record(round?.roundId),
+    resultRecordBrief: ({ round }) => brief(round?.roundId),
     pastResults: () => past(),
 
     scoring: ({ round }) => office('scoring', { round }, round.eventId),

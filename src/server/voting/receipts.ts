@@ -14,6 +14,7 @@ import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { apart } from '#domain/messages/sentence.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
+import { tooFewToList } from '#domain/voting/list-line.ts';
 import { pollAt } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
@@ -43,13 +44,6 @@ import {
   stateIn,
 } from './receipt-book.ts';
 import { closePoll, requirePoll } from './window.ts';
-
-/** Below this many ballots only totals are published; so many of each kind of voter, for the list names the kind. */
-const FEWEST_LISTED = 20;
-
-const tooFew = ({ ballots, codes }: Pick<Tally, 'ballots' | 'codes'>): boolean =>
-  ballots < FEWEST_LISTED ||
-  [codes, ballots - codes].some((ofAKind) => ofAKind > 0 && ofAKind < FEWEST_LISTED);
 
 /** What one row says of a poll that is over. @throws Refusal `not_found`, or `wrong_state` before the close. */
 async function requireClosed(store: Pick<Store, 'read' | 'now'>, id: string) {
@@ -255,7 +249,7 @@ export async function publishedList(read: Reader, { id, now, tally }: Listed) {
     candidates: votes,
     why,
   };
-  if (tooFew(tally)) return { ...about, receipts: null };
+  if (tooFewToList(tally)) return { ...about, receipts: null };
   return {
     ...about,
     receipts: newest

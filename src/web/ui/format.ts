@@ -59,11 +59,24 @@ export const fileTime = (at: number | null, timeZone: string): string =>
 /** A whole number in the reader's notation, as "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
-/** The size of a file in the reader's notation, as "5 kB", "4.2 MB" or "4,2 Mo". */
-export const showSize = (bytes: number): string =>
+/** The unit of a size, how many bytes it is, and with how many digits it is written. */
+const unitOf = (bytes: number) =>
   bytes < 1e5
-    ? inUnits('kilobyte', Math.max(1, bytes / 1000), 0)
-    : inUnits('megabyte', bytes / 1e6, bytes >= 1e7 ? 0 : 1);
+    ? ({ unit: 'kilobyte', of: 1e3, digits: 0 } as const)
+    : ({ unit: 'megabyte', of: 1e6, digits: bytes >= 1e7 ? 0 : 1 } as const);
+
+/** The size of a file in the reader's notation, as "5 kB", "4.2 MB" or "4,2 Mo". */
+export function showSize(bytes: number): string {
+  const { unit, of, digits } = unitOf(bytes);
+  return inUnits(unit, unit === 'kilobyte' ? Math.max(1, bytes / of) : bytes / of, digits);
+}
+
+/** A part of a size as a number in that size's unit: "38" of "62 kB", "0.4" of "1.2 MB". */
+export function showPartOfSize(part: number, bytes: number): string {
+  const { of, digits } = unitOf(bytes);
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale(), places).format(part / of);
+}
 
 /** How long something took in the reader's notation, as "38ms" or "1.2s". */
 export const showTook = (ms: number): string =>

@@ -123,6 +123,7 @@ async function playTelling({ desk, anyone }: House, performer: Caller): Promise<
   await desk.call(resultsEndpoints.publishResult, { ...result, body: { depth: 'totals' } });
   await anyone.call(resultsEndpoints.results);
   await anyone.call(resultsEndpoints.resultRecord);
+  await anyone.call(resultsEndpoints.resultRecordBrief);
   await anyone.call(resultsEndpoints.pastResults);
   await desk.call(resultsAdminEndpoints.releaseFeedback);
   await performer.call(resultsAdminEndpoints.ownFeedback);

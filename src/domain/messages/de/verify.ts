@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Es stimmt überein',
   countingLead: 'Auf diesem Gerät. Das Netz wird nicht mehr gebraucht.',
   fetchingLead: 'Die Unterlagen kommen von diesem Server. Gezählt wird hier, auf diesem Gerät.',
-  noLine: 'Die Unterlagen sind nicht angekommen. Vielleicht fehlt das Netz; diese Seite versucht es weiter.',
+  notCome: 'Die Unterlagen sind nicht angekommen. Es sind {size}; diese Seite macht von selbst weiter.',
   cannotHere: 'Dieser Browser kann hier nicht zählen. Nimm einen anderen.',
   countedHere: 'Hier gezählt, auf diesem Gerät, {time}',
   notSameLead:
@@ -30,6 +30,24 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# Platz} other {Alle # Plätze}} und jede gezeigte Zahl stimmen bis zur letzten Stelle mit dem unterschriebenen Ergebnis überein.',
   tell: '<b>Sag es der Orga, und behalte die Unterlagen.</b> Das sagt nicht, wer gewonnen hat. Es sagt, dass nach dem Unterschreiben etwas geändert wurde oder dass die Datei beschädigt ist.',
+  whatHappens: 'Was geschieht',
+  countNow: 'Jetzt zählen',
+  recordSize: 'Die Unterlagen: {size}',
+  startLead:
+    'Dein Browser holt, was von diesem Ergebnis veröffentlicht ist, zählt es noch einmal und vergleicht. Gesendet wird nichts.',
+  startFetch: '{what}, ohne die Namen der Jury und derer, die abgestimmt haben. Für alle dasselbe.',
+  startFetchPlaces: 'Die Plätze, wie sie unterschrieben wurden. Für alle dasselbe.',
+  startSignature: 'Ihre Prüfsumme muss die sein, die unterschrieben wurde: {time}.',
+  startCount: 'Nach den Regeln, die ebenfalls in den Unterlagen stehen.',
+  startCountPart: 'Nach den Regeln in den Unterlagen, so weit reicht, was veröffentlicht ist.',
+  startCompare:
+    '{count, plural, one {# Platz} other {# Plätze}} und jede gezeigte Zahl, bis zur letzten Stelle.',
+  startComparePart:
+    'Was gezählt wurde, mit {count, plural, one {dem # Platz, der unterschrieben wurde} other {den # Plätzen, die unterschrieben wurden}}.',
+  ownTool:
+    'Lieber mit dem eigenen Werkzeug? <record>Nimm die Unterlagen</record> und <how>lies, wie gezählt wird</how>.',
+  fetchingOf: 'Wird geholt, {done} von {size}',
+  fetchingBallots: 'Die Unterlagen sind da. Die Stimmzettel kommen noch.',
   stepFetch: 'Die Unterlagen holen',
   stepSignature: 'Mit der Unterschrift vergleichen',
   stepCount: 'Zählen',

@@ -32,9 +32,9 @@ export const verify = {
   countingLead: 'On this device. The network is no longer needed.',
   /** Under “Fetching”. */
   fetchingLead: 'The record comes from this server. It is counted here, on this device.',
+  /** The same, while there is no network; {size} is like “62 kB”. */
+  notCome: 'The record has not come. It is {size}; this page goes on by itself.',
   /** Under “Not counted”. */
-  noLine: 'The record has not arrived. The network may be down; this page keeps trying.',
-  /** The same. */
   cannotHere: 'This browser cannot do the count. Try another one.',
   /** {when} in the lines after it; {time} is a day and a clock time. */
   countedHere: 'Counted here, on this device, on {time}',
@@ -51,6 +51,37 @@ export const verify = {
     '{when}: all {count, plural, one {# place} other {# places}} and every figure shown agree with the signed result to the last digit.',
   /** In a box, where it is not the same. */
   tell: '<b>Tell the organisers, and keep the record.</b> This does not show who won. It shows that something was changed after the signing, or that the file is damaged.',
+  /** Heading over the steps, before anything is counted. @most 30 */
+  whatHappens: 'What will happen',
+  /** Button. @most 24 */
+  countNow: 'Count now',
+  /** Under it; {size} is like “62 kB”. */
+  recordSize: 'The record: {size}',
+  /** Under “Count it yourself”. */
+  startLead:
+    'Your browser fetches what is published of this result, counts it again and compares. Nothing is sent.',
+  /** Under “Fetch the record”; {what} is how many scoresheets, ballots or both. */
+  startFetch: '{what}, without the names of judges and voters. Everybody gets the same.',
+  /** The same, where neither is published. */
+  startFetchPlaces: 'The places as they were signed. Everybody gets the same.',
+  /** Under “Check it against the signature”; {time} is a day and a clock time. */
+  startSignature: 'Its digest must be the one that was signed: {time}.',
+  /** Under “Count”. */
+  startCount: 'By the rules, which are in the record too.',
+  /** The same, where not all is published that places are made of. */
+  startCountPart: 'By the rules in the record, as far as what is published allows.',
+  /** Under “Compare”. */
+  startCompare: '{count, plural, one {# place} other {# places}} and every figure shown, to the last digit.',
+  /** The same, where not all is published that places are made of. */
+  startComparePart:
+    'What was counted, with {count, plural, one {the # place that was signed} other {the # places that were signed}}.',
+  /** Under the steps; links to a file and to a page. */
+  ownTool:
+    'Rather with your own tool? <record>Take the record</record>, and <how>read how it is counted</how>.',
+  /** In the list of steps; {done} is a number in the unit of {size}: “38 of 62 kB”. */
+  fetchingOf: 'Fetching, {done} of {size}',
+  /** The same. */
+  fetchingBallots: 'The record is here. The ballots are coming.',
   /** In the list of steps, while it is counted. */
   stepFetch: 'Fetch the record',
   /** The same. */

@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Coincide',
   countingLead: 'En este dispositivo. Ya no hace falta red.',
   fetchingLead: 'El acta viene de este servidor. Se cuenta aquí, en este dispositivo.',
-  noLine: 'El acta no ha llegado. Puede que no haya red; esta página lo sigue intentando.',
+  notCome: 'El acta no ha llegado. Son {size}; esta página sigue por sí sola.',
   cannotHere: 'Este navegador no puede hacer el recuento. Prueba con otro.',
   countedHere: 'Contado aquí, en este dispositivo, {time}',
   notSameLead: '{when}: lo publicado no es lo que se firmó, o da otros puestos.',
@@ -29,6 +29,23 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# puesto} many {# de puestos} other {los # puestos}} y todas las cifras mostradas coinciden con el resultado firmado hasta la última cifra.',
   tell: '<b>Avisa a la organización y guarda el acta.</b> Esto no dice quién ganó. Dice que algo se cambió después de la firma, o que el archivo está dañado.',
+  whatHappens: 'Qué va a pasar',
+  countNow: 'Contar ahora',
+  recordSize: 'El acta: {size}',
+  startLead:
+    'Tu navegador descarga lo publicado de este resultado, lo cuenta otra vez y lo compara. No se envía nada.',
+  startFetch: '{what}, sin los nombres del jurado ni de quienes votaron. Lo mismo para todo el mundo.',
+  startFetchPlaces: 'Los puestos tal como se firmaron. Lo mismo para todo el mundo.',
+  startSignature: 'Su huella tiene que ser la que se firmó: {time}.',
+  startCount: 'Según las reglas, que también están en el acta.',
+  startCountPart: 'Según las reglas del acta, hasta donde llega lo publicado.',
+  startCompare:
+    '{count, plural, one {# puesto} many {# de puestos} other {# puestos}} y cada cifra mostrada, hasta la última cifra.',
+  startComparePart:
+    'Lo que se contó, con {count, plural, one {el # puesto firmado} many {# de puestos firmados} other {los # puestos firmados}}.',
+  ownTool: '¿Mejor con tu propia herramienta? <record>Toma el acta</record> y <how>lee cómo se cuenta</how>.',
+  fetchingOf: 'Descargando, {done} de {size}',
+  fetchingBallots: 'El acta está aquí. Las papeletas están en camino.',
   stepFetch: 'Descargar el acta',
   stepSignature: 'Compararla con la firma',
   stepCount: 'Contar',

@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Cela correspond',
   countingLead: 'Sur cet appareil. Le réseau n’est plus nécessaire.',
   fetchingLead: 'Les données viennent de ce serveur. Elles sont comptées ici, sur cet appareil.',
-  noLine: 'Les données ne sont pas arrivées. Le réseau est peut-être coupé ; cette page continue d’essayer.',
+  notCome: 'Les données ne sont pas arrivées. Elles font {size} ; cette page continue d’elle-même.',
   cannotHere: 'Ce navigateur ne peut pas faire le décompte. Essayez-en un autre.',
   countedHere: 'Compté ici, sur cet appareil, {time}',
   notSameLead: '{when} : ce qui est publié n’est pas ce qui a été signé, ou donne d’autres places.',
@@ -29,6 +29,24 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when} : {count, plural, one {# place} other {les # places}} et tous les chiffres montrés concordent avec le résultat signé jusqu’à la dernière décimale.',
   tell: '<b>Prévenez l’organisation et gardez les données.</b> Cela ne dit pas à qui revient la victoire. Cela dit que quelque chose a changé après la signature, ou que le fichier est abîmé.',
+  whatHappens: 'Ce qui va se passer',
+  countNow: 'Compter maintenant',
+  recordSize: 'Les données : {size}',
+  startLead:
+    'Votre navigateur récupère ce qui est publié de ce résultat, le recompte et compare. Rien n’est envoyé.',
+  startFetch: '{what}, sans les noms du jury ni des votants. La même chose pour tout le monde.',
+  startFetchPlaces: 'Les places telles qu’elles ont été signées. La même chose pour tout le monde.',
+  startSignature: 'Leur empreinte doit être celle qui a été signée : {time}.',
+  startCount: 'Selon les règles, qui sont aussi dans les données.',
+  startCountPart: 'Selon les règles des données, dans la mesure de ce qui est publié.',
+  startCompare:
+    '{count, plural, one {# place} other {# places}} et chaque chiffre montré, jusqu’à la dernière décimale.',
+  startComparePart:
+    'Ce qui a été compté, avec {count, plural, one {la # place signée} other {les # places signées}}.',
+  ownTool:
+    'Plutôt avec votre propre outil ? <record>Prenez les données</record> et <how>lisez comment on compte</how>.',
+  fetchingOf: 'Récupération, {done} sur {size}',
+  fetchingBallots: 'Les données sont là. Les bulletins arrivent.',
   stepFetch: 'Récupérer les données',
   stepSignature: 'Les confronter à la signature',
   stepCount: 'Compter',

@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Corrisponde',
   countingLead: 'Su questo dispositivo. La rete non serve più.',
   fetchingLead: 'I dati vengono da questo server. Si contano qui, su questo dispositivo.',
-  noLine: 'I dati non sono arrivati. Forse manca la rete; questa pagina continua a provare.',
+  notCome: 'I dati non sono arrivati. Sono {size}; questa pagina va avanti da sola.',
   cannotHere: 'Questo browser non può fare il conteggio. Provane un altro.',
   countedHere: 'Contato qui, su questo dispositivo, {time}',
   notSameLead: '{when}: quello che è pubblicato non è quello che è stato firmato, o dà altri posti.',
@@ -29,6 +29,23 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# posto} other {tutti i # posti}} e ogni cifra mostrata concordano con il risultato firmato fino all’ultima cifra.',
   tell: '<b>Dillo all’organizzazione e conserva i dati.</b> Questo non dice chi ha vinto. Dice che qualcosa è cambiato dopo la firma, o che il file è rovinato.',
+  whatHappens: 'Che cosa succede',
+  countNow: 'Conta adesso',
+  recordSize: 'I dati: {size}',
+  startLead:
+    'Il tuo browser prende ciò che è pubblicato di questo risultato, lo riconta e lo confronta. Non viene inviato nulla.',
+  startFetch: '{what}, senza i nomi della giuria e di chi ha votato. Uguale per chiunque.',
+  startFetchPlaces: 'I posti come sono stati firmati. Uguale per chiunque.',
+  startSignature: 'La loro impronta deve essere quella che è stata firmata: {time}.',
+  startCount: 'Secondo le regole, che sono anch’esse nei dati.',
+  startCountPart: 'Secondo le regole nei dati, fin dove arriva ciò che è pubblicato.',
+  startCompare:
+    '{count, plural, one {# posto} other {# posti}} e ogni cifra mostrata, fino all’ultima cifra.',
+  startComparePart:
+    'Ciò che è stato contato, con {count, plural, one {il # posto firmato} other {i # posti firmati}}.',
+  ownTool: 'Meglio con un tuo strumento? <record>Prendi i dati</record> e <how>leggi come si conta</how>.',
+  fetchingOf: 'In arrivo, {done} di {size}',
+  fetchingBallots: 'I dati sono qui. Le schede stanno arrivando.',
   stepFetch: 'Prendere i dati',
   stepSignature: 'Confrontarli con la firma',
   stepCount: 'Contare',

@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Het klopt',
   countingLead: 'Op dit apparaat. Het netwerk is niet meer nodig.',
   fetchingLead: 'Het dossier komt van deze server. Tellen gebeurt hier, op dit apparaat.',
-  noLine: 'Het dossier is niet aangekomen. Misschien is het netwerk weg; deze pagina blijft het proberen.',
+  notCome: 'Het dossier is niet aangekomen. Het is {size}; deze pagina gaat vanzelf verder.',
   cannotHere: 'Deze browser kan hier niet tellen. Probeer een andere.',
   countedHere: 'Hier geteld, op dit apparaat, op {time}',
   notSameLead: '{when}: wat gepubliceerd is, is niet wat is ondertekend, of geeft andere plaatsen.',
@@ -29,6 +29,24 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# plaats} other {alle # plaatsen}} en elk getoond cijfer kloppen tot het laatste cijfer met de ondertekende uitslag.',
   tell: '<b>Zeg het tegen de organisatie, en bewaar het dossier.</b> Dit zegt niet wie er gewonnen heeft. Het zegt dat er na het ondertekenen iets is gewijzigd, of dat het bestand beschadigd is.',
+  whatHappens: 'Wat er gebeurt',
+  countNow: 'Nu tellen',
+  recordSize: 'Het dossier: {size}',
+  startLead:
+    'Je browser haalt op wat van deze uitslag openbaar is, telt het opnieuw en vergelijkt. Er wordt niets verstuurd.',
+  startFetch: '{what}, zonder de namen van de jury en van wie heeft gestemd. Voor iedereen hetzelfde.',
+  startFetchPlaces: 'De plaatsen zoals ze zijn ondertekend. Voor iedereen hetzelfde.',
+  startSignature: 'De controlecode moet de code zijn die is ondertekend: {time}.',
+  startCount: 'Volgens de regels, die ook in het dossier staan.',
+  startCountPart: 'Volgens de regels in het dossier, zo ver als gaat wat openbaar is.',
+  startCompare:
+    '{count, plural, one {# plaats} other {# plaatsen}} en elk getoond cijfer, tot het laatste cijfer.',
+  startComparePart:
+    'Wat is geteld, met {count, plural, one {de # ondertekende plaats} other {de # ondertekende plaatsen}}.',
+  ownTool:
+    'Liever met je eigen gereedschap? <record>Neem het dossier</record> en <how>lees hoe er wordt geteld</how>.',
+  fetchingOf: 'Wordt opgehaald, {done} van {size}',
+  fetchingBallots: 'Het dossier is er. De stembiljetten komen nog.',
   stepFetch: 'Het dossier ophalen',
   stepSignature: 'Naast de handtekening leggen',
   stepCount: 'Tellen',

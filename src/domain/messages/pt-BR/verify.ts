@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Confere',
   countingLead: 'Neste aparelho. A rede não é mais necessária.',
   fetchingLead: 'Os dados vêm deste servidor. São contados aqui, neste aparelho.',
-  noLine: 'Os dados não chegaram. Talvez a rede tenha caído; esta página continua tentando.',
+  notCome: 'Os dados não chegaram. São {size}; esta página continua sozinha.',
   cannotHere: 'Este navegador não consegue fazer a contagem. Tente outro.',
   countedHere: 'Contado aqui, neste aparelho, {time}',
   notSameLead: '{when}: o que está publicado não é o que foi assinado, ou dá outros lugares.',
@@ -29,6 +29,24 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# lugar} other {todos os # lugares}} e cada número mostrado conferem com o resultado assinado até o último algarismo.',
   tell: '<b>Avise a organização e guarde os dados.</b> Isto não diz quem venceu. Diz que algo mudou depois da assinatura, ou que o arquivo está danificado.',
+  whatHappens: 'O que vai acontecer',
+  countNow: 'Contar agora',
+  recordSize: 'Os dados: {size}',
+  startLead:
+    'Seu navegador busca o que foi publicado deste resultado, conta de novo e compara. Nada é enviado.',
+  startFetch: '{what}, sem os nomes do júri nem de quem votou. O mesmo para todo mundo.',
+  startFetchPlaces: 'Os lugares como foram assinados. O mesmo para todo mundo.',
+  startSignature: 'O código de verificação deles deve ser o que foi assinado: {time}.',
+  startCount: 'Pelas regras, que também estão nos dados.',
+  startCountPart: 'Pelas regras dos dados, até onde vai o que foi publicado.',
+  startCompare:
+    '{count, plural, one {# lugar} other {# lugares}} e cada número mostrado, até o último algarismo.',
+  startComparePart:
+    'O que foi contado, com {count, plural, one {o # lugar assinado} other {os # lugares assinados}}.',
+  ownTool:
+    'Prefere usar sua própria ferramenta? <record>Leve os dados</record> e <how>leia como se conta</how>.',
+  fetchingOf: 'Buscando, {done} de {size}',
+  fetchingBallots: 'Os dados estão aqui. As cédulas estão chegando.',
   stepFetch: 'Buscar os dados',
   stepSignature: 'Conferir com a assinatura',
   stepCount: 'Contar',

@@ -18,7 +18,7 @@ export const verify: Translated<'verify'> = {
   same: 'Uyuşuyor',
   countingLead: 'Bu cihazda. Artık ağa gerek yok.',
   fetchingLead: 'Kayıt bu sunucudan gelir. Burada, bu cihazda sayılır.',
-  noLine: 'Kayıt gelmedi. Ağ bağlantısı kopmuş olabilir; bu sayfa denemeyi sürdürür.',
+  notCome: 'Kayıt gelmedi. Boyutu: {size}; bu sayfa kendiliğinden devam eder.',
   cannotHere: 'Bu tarayıcı sayımı yapamıyor. Başka bir tarayıcı deneyin.',
   countedHere: 'Burada, bu cihazda sayıldı, {time}',
   notSameLead: '{when}: yayımlanan, imzalanan değil ya da başka dereceler veriyor.',
@@ -29,6 +29,23 @@ export const verify: Translated<'verify'> = {
   sameLead:
     '{when}: {count, plural, one {# derece} other {# derecenin tümü}} ve gösterilen her sayı, son basamağına kadar imzalı sonuçla uyuşuyor.',
   tell: '<b>Organizatörlere söyleyin ve kaydı saklayın.</b> Bu, kimin kazandığını söylemez. İmzadan sonra bir şeyin değiştiğini ya da dosyanın bozuk olduğunu söyler.',
+  whatHappens: 'Neler olacak',
+  countNow: 'Şimdi say',
+  recordSize: 'Kayıt: {size}',
+  startLead:
+    'Tarayıcınız bu sonuçtan yayımlananı alır, yeniden sayar ve karşılaştırır. Hiçbir şey gönderilmez.',
+  startFetch: '{what}; jürinin ve oy verenlerin adları yok. Herkes için aynı.',
+  startFetchPlaces: 'İmzalandığı haliyle dereceler. Herkes için aynı.',
+  startSignature: 'Özeti, imzalanan özet olmalı: {time}.',
+  startCount: 'Kurallara göre; kurallar da kayıttadır.',
+  startCountPart: 'Kayıttaki kurallara göre, yayımlananın elverdiği ölçüde.',
+  startCompare:
+    '{count, plural, one {# derece} other {# derece}} ve gösterilen her sayı, son basamağına kadar.',
+  startComparePart: 'Sayılan, imzalanan {count, plural, one {# dereceyle} other {# dereceyle}}.',
+  ownTool:
+    'Kendi aracınızla mı saymak istersiniz? <record>Kaydı alın</record> ve <how>nasıl sayıldığını okuyun</how>.',
+  fetchingOf: 'Getiriliyor, {done} / {size}',
+  fetchingBallots: 'Kayıt burada. Oy pusulaları geliyor.',
   stepFetch: 'Kaydı getir',
   stepSignature: 'İmzayla karşılaştır',
   stepCount: 'Say',
