@@ -8,7 +8,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { currentEvent } from '../events/queries.ts';
+import { currentEvent, eventById } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
@@ -103,12 +103,17 @@ async function requireBatch(work: Work, id: string) {
   return batch;
 }
 
-/** @throws Refusal `not_found` for a poll that is not there, `show_finished` for one that cannot be opened any more. */
-async function requirePollToCome({ tx, now }: Work, pollId: string, roundPhase: ShowPhaseOf): Promise<void> {
+/** @throws Refusal `not_found` for a poll that is not there or of another event, `show_finished` for one that cannot be opened any more. */
+async function requirePollToCome(
+  { tx, now }: Work,
+  { pollId, eventId }: { pollId: string; eventId: string },
+  roundPhase: ShowPhaseOf,
+): Promise<void> {
   const poll = await pollById(tx, pollId, now);
-  if (!poll)
+  const round = poll && (await roundOf(tx, poll));
+  if (round?.eventId !== eventId)
     throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
-  await refuseWhenOver(tx, roundPhase, await roundOf(tx, poll));
+  await refuseWhenOver(tx, roundPhase, round);
 }
 
 /**
@@ -122,7 +127,7 @@ export async function makeCodes(
   roundPhase: ShowPhaseOf,
 ) {
   const event = await requireEvent(work.tx);
-  if (pollId !== null) await requirePollToCome(work, pollId, roundPhase);
+  if (pollId !== null) await requirePollToCome(work, { pollId, eventId: event.id }, roundPhase);
   const batch = {
     id: newId(),
     eventId: event.id,
@@ -163,7 +168,8 @@ export async function codeSheet(
   { params: { id }, origin }: InputOf<Calls['codeSheet']> & { origin: string },
 ) {
   const batch = await requireBatch(work, id);
-  const event = await requireEvent(work.tx);
+  const event = await eventById(work.tx, batch.eventId);
+  if (!event) throw new Refusal('not_found');
   const poll = batch.pollId === null ? undefined : await pollById(work.tx, batch.pollId, work.now);
   work.audit({
     action: 'codes.shown',
@@ -199,7 +205,8 @@ export async function endCodes(
 /**
  * A code that somebody typed, told to be one of ours, and counted for another device unless it was entered on this
  * one before. A right one is taken whatever others try; one that is wrong is told as late as the guard says.
- * @throws Refusal `invalid` for what cannot be a code (a slip: it does not count as a guess), `wrong_vote_code`,
+ * @throws Refusal `invalid` for what cannot be a code (a slip: it does not count as a guess), `wrong_vote_code`, also for one
+ * of an event that is not on,
  * `code_shared` when it was entered on too many devices.
  */
 export async function enterCode(
@@ -214,14 +221,15 @@ export async function enterCode(
   const row = await store.read
     .selectFrom('voteCode')
     .innerJoin('codeBatch', 'codeBatch.id', 'voteCode.batchId')
-    .select(['voteCode.batchId', 'codeBatch.endedAt'])
+    .select(['voteCode.batchId', 'codeBatch.endedAt', 'codeBatch.eventId'])
     .where('voteCode.hash', '=', hash)
     .executeTakeFirst();
   if (!row) {
     await guard.wrong(request);
     throw new Refusal('wrong_vote_code');
   }
-  if (row.endedAt !== null)
+  // Taken, a card of another evening would open no vote, and the page would ask for it again and again.
+  if (row.endedAt !== null || row.eventId !== (await currentEvent(store.read))?.id)
     throw new Refusal('wrong_vote_code', 'The organisers have ended this code. Ask them for another card.');
   const before = guard.before(request, hash);
   if (before) return before;

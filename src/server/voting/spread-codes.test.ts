@@ -1,5 +1,6 @@
 /** A code that goes round: opened it does nothing, entered it is told and counted, and on a fourth device it is refused. */
 import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { phoneAt } from '#test/phone.ts';
 import { sampledServers } from '#test/sampled.ts';
@@ -20,6 +21,8 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
   const phones = await Promise.all(Array.from({ length: 10 }, () => phoneAt(server.origin)));
   return {
     server,
+    desk,
+    batchId: id,
     pollId: poll.id,
     act,
     other,
@@ -136,4 +139,23 @@ it('the mark of a code is good on the device that it was entered on, and copied 
   expect((await phone.vote(pollId, [act])).status).toBe(200);
   expect((await copy.vote(pollId, [other])).status).toBe(200);
   expect(await tally()).toMatchObject({ ballots: 2, codes: 1 });
+});
+
+it('a card of another event is refused as one that ended, and its sheet names the event that it was made for', async () => {
+  const { desk, batchId, pollId, codes, phones } = await openHouse('sqlite');
+  const { name } = await desk.call(eventsEndpoints.currentEvent);
+  const { id } = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Tomorrow', timeZone: 'UTC' } });
+  await desk.call(eventsEndpoints.makeEventCurrent, { params: { id } });
+  const [phone] = phones;
+  expect(await phone?.enter(codes[0] ?? '')).toMatchObject({
+    status: 403,
+    body: { code: 'wrong_vote_code' },
+  });
+  expect([...(phone?.jar.keys() ?? [])]).not.toContain('ovation_code');
+  expect(await desk.call(votingEndpoints.codeSheet, { params: { id: batchId } })).toMatchObject({
+    event: name,
+  });
+  await expect(
+    desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 3, pollId } }),
+  ).rejects.toMatchObject({ code: 'not_found' });
 });
