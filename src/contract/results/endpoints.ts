@@ -1,9 +1,9 @@
 import { byAdmin, byAnyone } from '../endpoint.ts';
+import { certifyBody } from './certify.ts';
 import { pastResults } from './past.ts';
 import { recordBrief } from './record-brief.ts';
 import { changeRulesBody, givenRules } from './rules.ts';
 import {
-  certifyBody,
   deductionBody,
   excuseBody,
   publicResults,

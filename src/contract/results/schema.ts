@@ -180,6 +180,9 @@ export const scoring = z.object({
     .describe("The rule that the head judge releases each act's scores; null: there is none."),
   paper_waiting: z.int().describe('Paper sheets that wait for a second person.'),
   awards: z.array(award),
+  awards_digest: z
+    .string()
+    .describe('Of the awards and of how all is revealed, which are certified too: sent back with `certify`.'),
   feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),
@@ -209,13 +212,6 @@ export const scoring = z.object({
     ),
 });
 
-export const certifyBody = z.object({
-  digest: z.string().max(64),
-  depth: depth.default('totals'),
-  despite: line(300)
-    .optional()
-    .describe('Why it is certified although the second count does not agree. Two people certify then.'),
-});
 export const reasonBody = z.object({ reason: line(300) });
 export const excuseBody = z.object({
   judge_id: id,

@@ -11,6 +11,7 @@ import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { decision, performancesIn } from './decisions.ts';
+import { sha256 } from './document-kept.ts';
 import { dropProposal } from './proposals.ts';
 import { newestInBrief } from './queries.ts';
 
@@ -54,6 +55,19 @@ export const awardsOf = async (read: Reader, roundId: string, standings: Standin
     reason: award.reason,
     by: award.by,
   }));
+
+/** The SHA-256 of a round's prizes and of how all is revealed: what an admin saw of them who certifies. */
+export const awardsDigest = async (read: Reader, { id, reveal }: Round): Promise<string> => {
+  const prizes = (await awardRows(read, id)).map((award) => [
+    award.id,
+    award.kind,
+    award.title,
+    award.categoryId,
+    award.performanceId,
+    award.reason,
+  ]);
+  return sha256(JSON.stringify([prizes, reveal]));
+};
 
 /**
  * Before each change of the prizes, which are certified with the places: what is told of them is what was certified. What

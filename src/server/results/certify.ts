@@ -22,6 +22,7 @@ import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
 import { isChangedInThread, prepareWhyVoid } from './announced-reading.ts';
+import { awardsDigest } from './awards.ts';
 import { type Asked, countInThread, documentInThread } from './count-in-thread.ts';
 import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
@@ -38,7 +39,7 @@ import { writeVoid } from './write-void.ts';
  * the first call only asks for it and answers null.
  * @param seen the digest that the admin saw: what they did not see is not certified.
  * @param despite why it is certified although the second count does not agree; two people certify then.
- * @throws Refusal `not_ready` while a gate is closed, `counts_disagree`, `stale` when the standings are not those that were seen,
+ * @throws Refusal `not_ready` while a gate is closed, `counts_disagree`, `stale` when the standings or the prizes are not those that were seen,
  * `wrong_state` when they are certified already, `same_person` when the second call is not another person's.
  */
 export async function certify(
@@ -63,11 +64,7 @@ export async function certify(
       : await countAndSign(store, tx, round, { ...given, by, asked });
     if (counted.isCertified) throw new Refusal('wrong_state', 'This result is certified already.');
     if (counted.waits !== '') throw new Refusal('not_ready', counted.waits);
-    if (counted.digest !== given.seen)
-      throw new Refusal(
-        'stale',
-        'The scores changed while you looked at them. Look at them again, then certify.',
-      );
+    await refuseUnseen(tx, round, counted.digest, given);
     if (!signed || !document) {
       const { seen: digest, depth } = given;
       const overruling = await overrulingOf(tx, round, counted.disagreements, given);
@@ -81,9 +78,25 @@ export async function certify(
   });
 }
 
+/** @throws Refusal `stale` when the standings, the prizes or the reveal are not those that the admin saw. */
+async function refuseUnseen(read: Reader, round: Round, digest: string, given: Given): Promise<void> {
+  if (digest !== given.seen)
+    throw new Refusal(
+      'stale',
+      'The scores changed while you looked at them. Look at them again, then certify.',
+    );
+  if (given.awardsSeen !== undefined && given.awardsSeen !== (await awardsDigest(read, round)))
+    throw new Refusal(
+      'stale',
+      'The prizes or the reveal changed while you looked at them. Look at them again, then certify.',
+    );
+}
+
 /** What an admin would certify, and why although the second count does not agree. */
 interface Given {
   seen: string;
+  /** The digest of the prizes that the admin saw; left out, they are certified as they are. */
+  awardsSeen?: string;
   depth: Depth;
   despite?: string;
 }

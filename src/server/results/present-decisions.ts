@@ -4,7 +4,7 @@ import type { Standings } from '#domain/tabulation/standings.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
-import { awardsOf } from './awards.ts';
+import { awardsDigest, awardsOf } from './awards.ts';
 import { openFaceOffOf } from './face-off.ts';
 import { feedbackReleasedAt } from './feedback.ts';
 import { byTwo, proposalOf } from './proposals.ts';
@@ -29,6 +29,7 @@ export async function decisionsShown(
     })),
     faceOff: await openFaceOffOf(read, round, now),
     awards: await awardsOf(read, round.id, standings),
+    awardsDigest: await awardsDigest(read, round),
     feedbackReleasedAt: await feedbackReleasedAt(read, round.id),
     twoPerson: await byTwo(read, round),
     proposal:

@@ -23,6 +23,7 @@ import { pollsOf } from '../voting/queries.ts';
 import { letPicturesGo, missingIn } from './award-pictures.ts';
 import { prizeTitles } from './awards.ts';
 import { withMinors } from './minors.ts';
+import { dropProposal } from './proposals.ts';
 import { newestInBrief, newestResult } from './queries.ts';
 import { rulesOf } from './records.ts';
 
@@ -95,6 +96,8 @@ export async function directReveal(
     }),
   );
   await setRoundReveal(work, round, JSON.stringify(script));
+  // It is certified with the result: nobody certifies as the second what the first did not see.
+  await dropProposal(work, round);
   await letPicturesGo(work, scriptOf(round));
 }
 

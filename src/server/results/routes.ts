@@ -1,5 +1,6 @@
 /** The calls on results, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -23,6 +24,14 @@ import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 import { rulesCommandsOf } from './tried-rules.ts';
+
+/** What an admin saw who certifies, and how much of it is published. */
+const seenBy = ({ digest, awardsDigest, depth, despite }: BodyOf<typeof resultsEndpoints.certify>) => ({
+  seen: digest,
+  depth,
+  ...(awardsDigest !== undefined && { awardsSeen: awardsDigest }),
+  ...(despite !== undefined && { despite }),
+});
 
 /** Registers the calls on results. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
@@ -51,14 +60,8 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     undecideTie: after(command(undecideTie)),
     addDeduction: after(command(addDeduction)),
     removeDeduction: after(command(removeDeduction)),
-    certify: after(({ round, access: { by }, body: { digest: seen, depth, despite }, commandId }) =>
-      certify(
-        store,
-        count,
-        { round, by },
-        { seen, depth, ...(despite !== undefined && { despite }) },
-        commandId,
-      ),
+    certify: after(({ round, access: { by }, body, commandId }) =>
+      certify(store, count, { round, by }, seenBy(body), commandId),
     ),
     voidResult: after(command(voidResult)),
     publishResult: after(toldCommandsOf(store, count)(publishResult)),

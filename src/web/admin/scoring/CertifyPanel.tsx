@@ -43,7 +43,12 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
       resultsEndpoints.certify,
       {
         round: scoring.round.id,
-        body: { digest: scoring.digest, depth, ...(despite.trim() !== '' && { despite }) },
+        body: {
+          digest: scoring.digest,
+          awardsDigest: scoring.awardsDigest,
+          depth,
+          ...(despite.trim() !== '' && { despite }),
+        },
       },
       {
         done: say(state.asks ? 'certify.askedDone' : 'certify.certifiedDone'),

@@ -107,6 +107,8 @@ export const stopped: Translated<'stopped'> = {
   prizesCertified:
     'Die Preise sind mit dem Ergebnis festgestellt. Nimm zuerst das Ergebnis zurück, und stell es dann wieder fest.',
   certifiedAlready: 'Dieses Ergebnis ist schon festgestellt.',
+  prizesChanged:
+    'Die Preise oder die Verkündung haben sich geändert, während du sie angesehen hast. Sieh sie noch einmal an, und stell dann fest.',
   scoresChanged:
     'Die Wertungen haben sich geändert, während du sie angesehen hast. Sieh sie noch einmal an, und stell dann fest.',
   takenBackAlready: 'Dieses Ergebnis wurde schon zurückgenommen.',

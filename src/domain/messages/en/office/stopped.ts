@@ -103,6 +103,8 @@ export const stopped = {
   prizesCertified:
     'The prizes are certified with the result. Take the result back first, then certify it again.',
   certifiedAlready: 'This result is certified already.',
+  prizesChanged:
+    'The prizes or the reveal changed while you looked at them. Look at them again, then certify.',
   scoresChanged: 'The scores changed while you looked at them. Look at them again, then certify.',
   takenBackAlready: 'This result was taken back already.',
   whyTakenBack: 'Say why the result is taken back.',

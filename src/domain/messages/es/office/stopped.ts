@@ -104,6 +104,8 @@ export const stopped: Translated<'stopped'> = {
   prizesCertified:
     'Los premios están certificados con el resultado. Retira primero el resultado y certifícalo de nuevo.',
   certifiedAlready: 'Este resultado ya está certificado.',
+  prizesChanged:
+    'Los premios o el anuncio de resultados cambiaron mientras los mirabas. Míralos de nuevo y certifica después.',
   scoresChanged: 'Los puntos cambiaron mientras los mirabas. Míralos de nuevo y certifica después.',
   takenBackAlready: 'Este resultado ya se retiró.',
   whyTakenBack: 'Di por qué se retira el resultado.',

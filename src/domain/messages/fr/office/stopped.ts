@@ -104,6 +104,8 @@ export const stopped: Translated<'stopped'> = {
   prizesCertified:
     'Les prix sont certifiés avec le résultat. Retirez d’abord le résultat, puis certifiez-le de nouveau.',
   certifiedAlready: 'Ce résultat est déjà certifié.',
+  prizesChanged:
+    'Les prix ou la révélation ont changé pendant que vous les regardiez. Regardez-les de nouveau, puis certifiez.',
   scoresChanged:
     'Les notes ont changé pendant que vous les regardiez. Regardez-les de nouveau, puis certifiez.',
   takenBackAlready: 'Ce résultat a déjà été retiré.',

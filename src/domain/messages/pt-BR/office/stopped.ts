@@ -104,6 +104,7 @@ export const stopped: Translated<'stopped'> = {
   prizesCertified:
     'Os prêmios estão homologados com o resultado. Retire primeiro o resultado e homologue-o de novo.',
   certifiedAlready: 'Este resultado já está homologado.',
+  prizesChanged: 'Os prêmios ou a revelação mudaram enquanto você olhava. Olhe de novo e depois homologue.',
   scoresChanged: 'As notas mudaram enquanto você olhava. Olhe de novo e depois homologue.',
   takenBackAlready: 'Este resultado já foi retirado.',
   whyTakenBack: 'Diga por que o resultado é retirado.',
