@@ -5,6 +5,7 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { Refusal } from '#contract/refusal.ts';
 import { LARGEST_PICTURE, LONGEST_SIDE } from '#domain/pictures/sizes.ts';
+import { openLine } from './line.ts';
 import { scansIn } from './scans.ts';
 
 type Draw = (input: Buffer, options?: SharpOptions) => Sharp;
@@ -71,8 +72,12 @@ function isPicture(file: Buffer): boolean {
   );
 }
 
-// One at a time: a whole class sends on the last evening, and a picture unpacked is a hundred megabytes.
-let line: Promise<unknown> = Promise.resolve();
+// One at a time: a whole class sends on the last evening, and a picture unpacked is a hundred megabytes. One that is
+// unpacked to more than pages send goes behind those.
+const heads = openLine();
+const pictures = openLine();
+/** What the library gets through at the least; each ten scans are the picture once more. */
+const PIXELS_A_MS = 15_000;
 
 /**
  * Draws a file anew.
@@ -80,34 +85,44 @@ let line: Promise<unknown> = Promise.resolve();
  * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too many bytes or too long a
  * side, `wrong_state` where the library does not run.
  */
-export function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
+export async function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
   if (file.length > LARGEST_PICTURE)
     throw refusePicture(`A picture may have ${LARGEST_PICTURE / 1_000_000} MB at most.`, 'too_large');
-  if (!isPicture(file) || (isJpeg(file) && scansIn(file) > MOST_SCANS)) throw refusePicture(UNREADABLE);
-  const drawn = line.then(() => draw(file, drawing));
-  line = drawn.catch(() => undefined);
-  return drawn;
-}
-
-async function draw<Drawn>(file: Buffer, { cut, pack }: Drawing<Drawn>): Promise<Drawn> {
+  const scans = isJpeg(file) ? scansIn(file) : 1;
+  if (!isPicture(file) || scans > MOST_SCANS) throw refusePicture(UNREADABLE);
   const sharp = await load().catch(() => {
     throw new Refusal(
       'wrong_state',
       'This server cannot process pictures: the program for them does not run here.',
     );
   });
-  const within = { failOn: 'error', pages: 1 } as const;
-  const open = () =>
-    sharp(file, { ...within, limitInputPixels: LONGEST_SIDE ** 2 }).timeout({ seconds: SECONDS });
-  const unreadable = () => {
-    throw refusePicture(UNREADABLE);
-  };
-  // Its head alone says how large it is, so one that is too large is told so, and is never unpacked.
-  const head = sharp(file, { ...within, limitInputPixels: false });
+  const size = await heads(0, () => sizeOf(sharp, file));
+  const lastsMs = (size.width * size.height * Math.max(1, scans / 10)) / PIXELS_A_MS;
+  return pictures(lastsMs, () => draw({ sharp, file, size }, drawing));
+}
+
+const WITHIN = { failOn: 'error', pages: 1 } as const;
+
+const unreadable = () => {
+  throw refusePicture(UNREADABLE);
+};
+
+/** Its head alone says how large it is, so one that is too large is told so, and is never unpacked. */
+async function sizeOf(sharp: Draw, file: Buffer): Promise<Size> {
+  const head = sharp(file, { ...WITHIN, limitInputPixels: false });
   const { width, height, autoOrient } = await head.metadata().catch(unreadable);
   if (Math.max(width, height) > LONGEST_SIDE)
     throw refusePicture(`A picture may have ${LONGEST_SIDE} pixels a side at most.`, 'too_large');
-  const pixels = await cut(open().autoOrient(), autoOrient)
+  return autoOrient;
+}
+
+async function draw<Drawn>(
+  { sharp, file, size }: { sharp: Draw; file: Buffer; size: Size },
+  { cut, pack }: Drawing<Drawn>,
+): Promise<Drawn> {
+  const open = () =>
+    sharp(file, { ...WITHIN, limitInputPixels: LONGEST_SIDE ** 2 }).timeout({ seconds: SECONDS });
+  const pixels = await cut(open().autoOrient(), size)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()

@@ -93,3 +93,14 @@ it('refuses a JPEG of more scans than any program writes, however small they are
   ]);
   expect(await outcome(Buffer.concat([file.subarray(0, 2), note, file.subarray(2), scans]))).toBe(600);
 });
+
+it('draws a picture as pages send it before large ones that came earlier and wait', async () => {
+  const large = await plain(5_900, 5_900).png().toBuffer();
+  const usual = await plain(1_080, 1_080).jpeg().toBuffer();
+  const order: string[] = [];
+  const draw = (name: string, file: Buffer) => drawnAnew(file).then(() => order.push(name));
+  const early = [1, 2, 3].map((at) => draw(`large ${at}`, large));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all([...early, draw('usual', usual)]);
+  expect(order).toEqual(['large 1', 'usual', 'large 2', 'large 3']);
+});
