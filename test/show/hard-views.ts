@@ -66,7 +66,9 @@ const podium = { ...award, steps: [step(3, [2, 3], '88.5'), step(2, [1], '91'), 
 const favourite = { steps: [step(1, [0], '412')] };
 const shared = { ...award, steps: [step(3, [2, 3], '88.5'), step(1, [4, 5], '98')] };
 /** Addresses of pictures; whoever looks answers them. */
-const faces = Object.fromEntries(acts.map(({ performance_id }) => [performance_id, performance_id]));
+const faces = Object.fromEntries(
+  acts.map(({ performance_id }) => [performance_id, `screen/${performance_id}`]),
+);
 
 const lastingIn = (kind: Moment) => ({ kind, from_at: null, until_at: null });
 
