@@ -15,6 +15,8 @@ import { type IntervalTurn, intervalTitle } from './turns.ts';
 
 const WIDTHS = [84, 76, 68, 62];
 const CODE_PX = { wide: 380, tall: 360 };
+/** All names stand in one size, that of the longest; one that would make it smaller than this takes two lines by itself. */
+const LEAST_SHARED_PX = 64;
 const NAME_LINES = { wide: 2, tall: 3 };
 
 interface IntervalProps {
@@ -49,7 +51,7 @@ function Acts({ acts, lines }: { acts: Extract<IntervalTurn, { kind: 'acts' }>['
   return (
     <section className={styles.part}>
       <h2 className={shared.label}>{say('projector.afterInterval')}</h2>
-      <ol className={styles.acts}>
+      <ol className={styles.acts} data-equals data-floor={LEAST_SHARED_PX}>
         {acts.map(({ itemId, stageName }) => (
           <li key={itemId}>
             <FittedName max={92} lines={lines} least={40} widths={WIDTHS}>

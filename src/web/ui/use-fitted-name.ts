@@ -106,17 +106,19 @@ function largestThat(fits: (size: number) => boolean, least: number, most: numbe
 
 /**
  * Names in one box that says so (`data-equals`) stand in one size and width, the smallest and narrowest that any of them
- * needs. Within `data-ranked` the number there says which place it is: whoever shares one is equal, and no name is larger
+ * needs; one that needs less than `data-floor` px stands smaller by itself rather than make all of them so. Within
+ * `data-ranked` the number there says which place it is: whoever shares one is equal, and no name is larger
  * than one of a better place.
  */
 function makeEqual(name: HTMLElement, { size, stretch }: { size: number; stretch: number }): void {
-  const group = name.closest('[data-equals]');
+  const group = name.closest<HTMLElement>('[data-equals]');
   if (!group) return;
   Object.assign(name.dataset, { fits: size, fitsStretched: stretch });
   const all = [...(group.closest('[data-ranked]') ?? group).querySelectorAll<HTMLElement>('[data-fits]')];
+  const floor = Number(group.dataset.floor ?? 0);
   let most = Number.POSITIVE_INFINITY;
   for (const rank of [...new Set(all.map(rankOf))].sort((one, other) => one - other)) {
-    const equals = all.filter((each) => rankOf(each) === rank);
+    const equals = all.filter((each) => rankOf(each) === rank && Number(each.dataset.fits) >= floor);
     const narrowest = Math.min(...equals.map(({ dataset }) => Number(dataset.fitsStretched)));
     most = Math.min(most, ...equals.map(({ dataset }) => Number(dataset.fits)));
     for (const { style } of equals)
