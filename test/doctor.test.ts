@@ -229,7 +229,7 @@ const WRONG: readonly Wrong[] = [
     it: 'a certificate of somebody’s own that ends this week',
     what: 'https',
     state: 'bad',
-    says: /^The certificate on port \d+ runs out in \d days\. Renew it/,
+    says: /^The certificate on port \d+ runs out soon\. Days left: \d\. Renew it/,
     env: () => ownCertificate(Date.now() - 25 * DAY_MS),
   },
   {

@@ -128,7 +128,7 @@ describeEachStore('the chain of the audit log', (open) => {
     expect(await checkAudit(store)).toMatchObject({ state: 'whole', rows: 5 });
     const found = await checkAudit(store, noted);
     expect(found).toMatchObject({ state: 'broken', trouble: 'noted' });
-    expect(auditSentence(found)).toContain('none of its 5 rows has the digest you noted');
+    expect(auditSentence(found)).toContain('none of its rows (5) has the digest you noted');
   });
 
   it('is read newest first, in pages without gaps, by who, what and words', async () => {

@@ -179,7 +179,7 @@ it('of an installation whose music lies in a bucket takes it along, and puts it 
   await storage.remove('originals', 'abc123');
   const anew = { ...bucket.settings, prefix: 'after-the-fire/' };
   const said = await restoreBackup({ file, to, databaseUrl: undefined, passphrase: undefined, s3: anew });
-  expect(said.at(-1)).toBe('1 files of music are in the bucket music.');
+  expect(said.at(-1)).toBe('Files of music in the bucket music: 1.');
   expect(readdirSync(join(to, 'tracks'))).not.toContain('originals');
   const restored = await openS3Storage(anew, work, () => undefined);
   const bytes = await restored.withLocalFile('originals', 'abc123', async (path) => readFileSync(path));

@@ -151,7 +151,7 @@ function sameCounts(expected: Counts, found: Counts): void {
   for (const name of names)
     if (expected[name] !== found[name])
       throw new Error(
-        `The table ${name} holds ${found[name] ?? 'no'} rows and should hold ${expected[name] ?? 'none'}.`,
+        `Rows in the table ${name}: ${found[name] ?? 'none'}, and there should be ${expected[name] ?? 'none'}.`,
       );
 }
 

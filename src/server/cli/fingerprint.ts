@@ -39,7 +39,7 @@ export function fingerprintRecord(record: PublicRecord): number {
   for (const difference of differences) process.stderr.write(`${difference}\n`);
   if (check.countedTables < check.tables.length)
     process.stderr.write(
-      `${check.tables.length - check.countedTables} of ${check.tables.length} tables cannot be counted: the record does not open what they are made from.\n`,
+      `Tables that cannot be counted: ${check.tables.length - check.countedTables} of ${check.tables.length}. The record does not open what they are made from.\n`,
     );
   return check.same ? 0 : EXIT_DIFFERS;
 }

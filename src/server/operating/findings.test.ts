@@ -92,7 +92,12 @@ const WRONG: readonly (readonly [Partial<Facts>, Finding['what'], Finding['state
   [{ ffmpeg: false }, 'ffmpeg', 'look', /apt install ffmpeg/],
   [{ https: null }, 'https', 'look', /http alone.*OVATION_HTTPS_PORT/],
   [{ https: { state: 'taken', port: 8443, endsAt: null } }, 'https', 'bad', /8443 for https is taken/],
-  [{ https: { state: 'own', port: 8443, endsAt: NOW + 86_400_000 } }, 'https', 'bad', /in 1 days.*Renew it/],
+  [
+    { https: { state: 'own', port: 8443, endsAt: NOW + 86_400_000 } },
+    'https',
+    'bad',
+    /Days left: 1\..*Renew it/,
+  ],
   [{ https: { state: 'own', port: 8443, endsAt: NOW - 1 } }, 'https', 'bad', /has run out/],
   [
     { https: { state: 'own', port: 8443, endsAt: null, shut: 'key values mismatch' } },

@@ -83,7 +83,7 @@ export const machine = {
   httpsTaken: 'Port {port} for https is taken.',
   httpsTakenDo: 'Set OVATION_HTTPS_PORT to another one.',
   certificateOut: 'The certificate on port {port} has run out.',
-  certificateSoon: 'The certificate on port {port} runs out in {days} days.',
+  certificateSoon: 'The certificate on port {port} runs out soon. Days left: {days}.',
   renewOwn: 'Renew it where you got it; the new file is read by itself.',
   certificateShut: 'The certificate for https cannot be used, so the server does not start: {why}.',
   certificateShutDo: 'Correct OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY.',
@@ -139,13 +139,13 @@ export const machine = {
     'The storage of the music answers {answer}: see whether it is full and whether our key still holds. What arrives waits on this machine and moves by itself once it is taken.',
 
   /** After a backup was put back: what was verified. */
-  filesRight: '{files} files, made {time} by version {version}: checksums right.',
-  rowsRight: '{rows} rows, as many as when it was made; the database’s own checks are clean.',
+  filesRight: 'Files: {files}, made {time} by version {version}; checksums right.',
+  rowsRight: 'Rows: {rows}, as many as when it was made; the database’s own checks are clean.',
   recountAgrees: '{round}: the recount agrees with the certified result.',
   erasedAgain: 'What was erased after it was made is erased again when the server starts.',
   otherInstallation:
     '{folder} is not known to be of the same installation as this backup. The first start will say in the audit log that a backup was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.',
-  inBucket: '{files} files of music are in the bucket {bucket}.',
+  inBucket: 'Files of music in the bucket {bucket}: {files}.',
 
   /** Why a backup was not put back. */
   copySealed: '{file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.',
@@ -165,7 +165,7 @@ export const machine = {
     'None is keyed: an earlier version wrote them, or somebody made them anew. The server keys the log when it starts.',
   logNoted: 'The digest you noted is that of row {row}.',
   logCut:
-    'The audit log is broken: none of its {rows} rows has the digest you noted. It was cut off before that row, or made anew.',
+    'The audit log is broken: none of its rows ({rows}) has the digest you noted. It was cut off before that row, or made anew.',
   logChanged: 'The audit log is broken: row {row} was changed after it was written.',
   logMissing: 'The audit log is broken: row {row} is missing.',
   logLedger: 'The audit log is broken: row {row} is the last one and does not match the ledger.',
