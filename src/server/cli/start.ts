@@ -7,6 +7,7 @@ import { networkOrigins } from '../http/network.ts';
 import { type Server, startServer } from '../main.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { endWith } from './end-with.ts';
+import { sweepLeft } from './upgrade/laid.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -38,6 +39,7 @@ export async function start(
       .catch(endWith);
   };
   server = await startServer(config, clock.now, restart);
+  sweepLeft();
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);

@@ -20,6 +20,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { Downloaded } from './checksum.ts';
+import { clearPlace, holdPlace, onItsWay, placeBeside, placeIn, versionsOf } from './laid.ts';
 
 /** A newer version, laid beside the one that runs. */
 export interface Staged {
@@ -36,22 +37,25 @@ export interface Staged {
 export function stageFile(running: string, { bytes }: Downloaded): Staged {
   if (readFileSync(running).equals(bytes)) throw alreadyHere();
   const folder = dirname(running);
-  const staged = join(folder, `.newer-${basename(running)}`);
+  const staged = placeBeside(running);
   const before = `${running}.before`;
-  const discard = () => rmSync(staged, { force: true });
-  inFolder(folder, discard, () => writeFileSync(staged, bytes, { mode: 0o755, flush: true }));
+  const { discard, letGo } = held(folder, staged);
+  inFolder(folder, discard, () => {
+    clearPlace(staged);
+    writeFileSync(staged, bytes, { mode: 0o755, flush: true });
+  });
   return {
     program: staged,
     args: [],
     discard,
     putInPlace() {
       inFolder(folder, discard, () => {
-        copyFileSync(running, `${staged}.before`);
-        sync(`${staged}.before`);
-        renameSync(`${staged}.before`, before);
+        copyFileSync(running, onItsWay(staged));
+        sync(onItsWay(staged));
+        renameSync(onItsWay(staged), before);
         renameSync(staged, running);
       });
-      settle(folder);
+      settle(folder, letGo);
       return `mv '${before}' '${running}'`;
     },
   };
@@ -66,15 +70,15 @@ export async function stagePackage(
   file: string,
   { bytes, digest }: Downloaded,
 ): Promise<Staged> {
-  const versions = join(folder, 'versions');
+  const versions = versionsOf(folder);
   const name = digest.slice(0, 16);
   const current = currentIn(versions);
   if (current === name) throw alreadyHere();
-  const staged = join(versions, name);
-  const discard = () => rmSync(staged, { recursive: true, force: true });
+  const staged = placeIn(versions);
   const entries = await entriesOf(file, bytes);
+  const { discard, letGo } = held(versions, staged);
   inFolder(versions, discard, () => {
-    discard();
+    clearPlace(staged);
     for (const [path, content] of entries) {
       const to = join(staged, path);
       mkdirSync(dirname(to), { recursive: true });
@@ -91,17 +95,36 @@ export async function stagePackage(
     putInPlace() {
       const pointer = join(versions, CURRENT);
       inFolder(versions, discard, () => {
+        rmSync(join(versions, name), { recursive: true, force: true });
+        renameSync(staged, join(versions, name));
         writeFileSync(`${pointer}.newer`, name, { flush: true });
         renameSync(`${pointer}.newer`, pointer);
       });
       settle(versions, () => {
         for (const other of readdirSync(versions))
-          if (![CURRENT, name, current].includes(other))
+          if (![CURRENT, name, current].includes(other) && !other.startsWith(basename(staged)))
             rmSync(join(versions, other), { recursive: true, force: true });
+        letGo();
       });
       return current === undefined ? `delete '${pointer}'` : `write ${current} into '${pointer}'`;
     },
   };
+}
+
+/** Holds the place of a newer version in the folder, and says how to go out of it. @throws Error in words. */
+function held(folder: string, place: string): { discard: () => void; letGo: () => void } {
+  const letGo = inFolder(
+    folder,
+    () => undefined,
+    () => holdPlace(place),
+  );
+  if (letGo === undefined)
+    throw new Error('Another upgrade of this program is on its way. Nothing was changed by this one.');
+  const discard = () => {
+    clearPlace(place);
+    letGo();
+  };
+  return { discard, letGo };
 }
 
 function currentIn(versions: string): string | undefined {
@@ -133,10 +156,10 @@ async function entriesOf(file: string, bytes: Buffer): Promise<[path: string, co
 const alreadyHere = () => new Error('That is the version that runs here. Nothing was changed.');
 
 /** Does it; what the folder does not take is said and taken back. */
-function inFolder(folder: string, takeBack: () => void, work: () => void): void {
+function inFolder<T>(folder: string, takeBack: () => void, work: () => T): T {
   try {
     mkdirSync(folder, { recursive: true });
-    work();
+    return work();
   } catch (error) {
     try {
       takeBack();
