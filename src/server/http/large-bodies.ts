@@ -13,12 +13,14 @@ import { turnAway } from './slow-clients.ts';
 const MOST_OF_ACT = 2;
 /** A class that sends on the last evening; a picture takes a second. */
 const MOST_OF_NETWORK = 30;
+/** Each that waits holds its connection and what of its body the system has taken in. */
+const MOST_WAITING = 300;
 /** In ms: a whole picture over a bad line. Whoever still sends after that gives way to those who wait. */
 const LONGEST_BEFORE_OTHERS = 15_000;
 
 /**
  * Resolves when the body of a call may be read. @throws Refusal `busy` when 2 large bodies of the same act are there; of
- * those of one network 30 are read at a time, and the others wait.
+ * those of one network 30 are read at a time and 300 wait; when more come, one of them by lot is refused.
  */
 export type LargeBodies = (
   request: FastifyRequest,
@@ -60,21 +62,32 @@ interface Places {
   leave(body: Body): boolean;
 }
 
+/** How one that waits is told what became of it. */
+interface Turn {
+  begin: () => void;
+  refuse: (why: Refusal) => void;
+}
+
 /** The places of one network. */
 function openPlaces(longestMs: number): Places {
   /** Since when each is read, the longest first. */
   const inside = new Map<Body, number>();
-  const line = new Map<Body, () => void>();
+  const line = new Map<Body, Turn>();
   let look: NodeJS.Timeout | undefined;
 
+  const draw = (then: (body: Body, turn: Turn) => void): void => {
+    const [body, turn] = [...line][Math.floor(Math.random() * line.size)] ?? [];
+    if (!body || !turn) return;
+    line.delete(body);
+    then(body, turn);
+  };
   const serve = (): void => {
     clearTimeout(look);
     while (line.size > 0 && inside.size < MOST_OF_NETWORK) {
-      const [drawn, begin] = [...line][Math.floor(Math.random() * line.size)] ?? [];
-      if (!drawn || !begin) return;
-      line.delete(drawn);
-      inside.set(drawn, performance.now());
-      begin();
+      draw((body, { begin }) => {
+        inside.set(body, performance.now());
+        begin();
+      });
     }
     if (line.size > 0) makeRoom();
   };
@@ -87,8 +100,9 @@ function openPlaces(longestMs: number): Places {
   };
   return {
     enter: (body) =>
-      new Promise((begin) => {
-        line.set(body, begin);
+      new Promise((begin, refuse) => {
+        line.set(body, { begin, refuse });
+        if (line.size > MOST_WAITING) draw((_, turn) => turn.refuse(new Refusal('busy')));
         serve();
       }),
     leave(body) {

@@ -102,5 +102,5 @@ it('draws a picture as pages send it before large ones that came earlier and wai
   const early = [1, 2, 3].map((at) => draw(`large ${at}`, large));
   await new Promise((resolve) => setTimeout(resolve, 100));
   await Promise.all([...early, draw('usual', usual)]);
-  expect(order).toEqual(['large 1', 'usual', 'large 2', 'large 3']);
+  expect(order.indexOf('usual')).toBeLessThan(2);
 });
