@@ -68,10 +68,11 @@ const OWN_IDS = [
 
 const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
 
-/** What is set at a desk is drawn as others will see it, by the parts of their own pages: where, and whose. */
+/** What is set or sent is drawn as others will see it, by the parts of their own pages: where, and whose. */
 const DRAWN_AS_SEEN = [
   ['src/web/admin/scoring/reveal/', 'projector'],
   ['src/web/admin/settings/RegistrationPreview.tsx', 'public'],
+  ['src/web/public/status/picture/HallPreview.tsx', 'projector'],
 ] as const;
 
 const reachable = (room: string): Set<string> => {

@@ -61,12 +61,18 @@ describe('registering', () => {
     await panel.getByText('Approved').waitFor();
     await page.reload();
     await card.getByText('The organisers have approved it.').waitFor();
+    const hall = page.getByRole('region', { name: 'How the hall will see it' });
+    await hall.getByText('Face in the light').first().waitFor({ state: 'visible' });
+    await expect
+      .poll(() => hall.locator('img').evaluate((face) => (face as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
     const place = card.getByRole('group', { name: 'Where photos may be shown' }).getByLabel('Big screen');
     await place.uncheck();
     await expect.poll(() => place.isEnabled()).toBe(true);
     await page.reload();
     await place.waitFor();
     expect(await place.isChecked()).toBe(false);
+    expect(await hall.count()).toBe(0);
     await panel.getByText('They let it be shown here: Ballot and line-up, Results, afterwards.').waitFor();
     await card.getByRole('button', { name: 'Remove it' }).click();
     await card.getByRole('button', { name: 'Choose a photo' }).waitFor();

@@ -13,8 +13,8 @@ import styles from './Projector.module.css';
 const LONG_SONG = 40;
 
 interface ActProps {
-  view: ProjectorView;
-  act: NonNullable<ProjectorView['act']>;
+  view: Pick<ProjectorView, 'scene' | 'lastNumber'> & { event: { name: string } };
+  act: Omit<NonNullable<ProjectorView['act']>, 'clock'>;
   copy: 'plain' | 'lit';
   /** The most lines of the name. */
   lines: number;

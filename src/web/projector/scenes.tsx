@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import type { Board, Light } from '#web/ui/use-spot.ts';
 import { ActScene } from './ActScene.tsx';
+import { actLight, sideOf } from './act-light.ts';
 import { FinaleScene } from './FinaleScene.tsx';
-import { leavesRoom } from './face-room.ts';
 import { HoldingScene } from './HoldingScene.tsx';
 import { IntervalPages } from './IntervalPages.tsx';
 import { LineupScene } from './LineupScene.tsx';
@@ -45,12 +45,6 @@ type Pictured = SceneDrawing & (Required<Pick<SceneDrawing, 'lit'>> | Required<P
 const LIT_LINES = { wide: 3, tall: 5 };
 const MESSAGE_LINES = { wide: 5, tall: 9 };
 
-/** The light stands around a picture, pushed to one side, so that a crescent of it is left (Projector.module.css). */
-const aroundPicture = ({ width, height }: Board) =>
-  width > height
-    ? { x: width - 500, y: height / 2 + 6, r: 440 }
-    : { x: width - 420, y: height - 500, r: 360 };
-
 const noLight = (): Light => ({ side: 'right', bite: 0 });
 const edgeOfPoster = (): Light => ({ side: 'right', bite: 0.5 });
 
@@ -89,11 +83,6 @@ const COUNT: Pictured = {
   lit: ({ view, at, copy }) => <TitleCount view={view} left={countsDown(view, at) ?? 1} copy={copy} />,
 };
 
-const sideOf = ({ act }: ProjectorView): Light['side'] => ((act?.number ?? 1) % 2 === 0 ? 'left' : 'right');
-
-const isPictured = ({ act, pictures }: ProjectorView): boolean =>
-  act !== null && pictures?.[act.performanceId] !== undefined && leavesRoom(act.stageName);
-
 const ACT: Pictured = {
   has: (view) => view.act !== null,
   // It waits in the dark; the light has gone to the side from which it comes.
@@ -109,11 +98,7 @@ const SCENES: Record<SceneKind, Pictured> = {
   interval: HOLDING,
   now: {
     ...ACT,
-    light: (view) => ({
-      side: sideOf(view),
-      bite: 1.4,
-      ...(isPictured(view) && { at: aroundPicture }),
-    }),
+    light: actLight,
   },
   next: ACT,
   vote: { light: noLight, plain: (drawn) => <VoteScene {...drawn} /> },

@@ -35,7 +35,8 @@ export function Face({ act, size, className, style }: FaceProps) {
   if (picture === undefined || missing === picture) return null;
   return (
     <img
-      src={`/api/v1/pictures/${picture}/${size}`}
+      // One's own stands at an address that says its size already.
+      src={picture.startsWith('/') ? picture : `/api/v1/pictures/${picture}/${size}`}
       alt=""
       loading="lazy"
       decoding="async"

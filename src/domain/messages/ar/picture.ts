@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'النتائج، لاحقًا',
   keptByParents: 'ولي أمر لا يوافق هنا: {places}.',
   parentSays: 'يحدد ولي الأمر أين يجوز عرضها.',
+  inTheHall: 'كما ستراها القاعة',
+  inTheHallLead: 'في الضوء أثناء فقرتك فقط، وقبلها تنتظر بالرمادي.',
 };

@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Ergebnisse, danach',
   keptByParents: 'Ein Elternteil möchte es hier nicht: {places}.',
   parentSays: 'Wo es gezeigt werden darf, sagt ein Elternteil oder eine sorgeberechtigte Person.',
+  inTheHall: 'So sieht es der Saal',
+  inTheHallLead: 'Im Licht nur, solange du dran bist. Davor wartet es in Grau.',
 };

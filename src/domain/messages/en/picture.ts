@@ -46,4 +46,8 @@ export const picture = {
   keptByParents: 'A parent or guardian keeps it from: {places}.',
   /** Under them, for a performer under age, who cannot change them. */
   parentSays: 'A parent or guardian says where it may be shown.',
+  /** Heading over a small picture of the projector. @most 40 */
+  inTheHall: 'How the hall will see it',
+  /** Under it. */
+  inTheHallLead: 'In the light only while you are on. Before that it waits in grey.',
 } as const;

@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Resultados, después',
   keptByParents: 'Una madre o un padre no lo quiere aquí: {places}.',
   parentSays: 'Dónde se puede mostrar lo dice tu madre, padre o representante legal.',
+  inTheHall: 'Así la verá la sala',
+  inTheHallLead: 'Con luz solo mientras actúas. Antes espera en gris.',
 };

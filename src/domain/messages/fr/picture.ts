@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Résultats, après',
   keptByParents: 'Un parent ne le veut pas ici : {places}.',
   parentSays: 'Un parent ou responsable légal dit où elle peut être montrée.',
+  inTheHall: 'Comment la salle la verra',
+  inTheHallLead: 'En lumière seulement pendant votre passage. Avant, elle attend en gris.',
 };

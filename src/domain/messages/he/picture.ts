@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'תוצאות, אחר כך',
   keptByParents: 'הורה לא רוצה כאן: {places}.',
   parentSays: 'הורה או אפוטרופוס אומרים איפה מותר להציג אותה.',
+  inTheHall: 'כך האולם יראה אותה',
+  inTheHallLead: 'באור רק בזמן ההופעה שלך. לפני כן היא מחכה באפור.',
 };

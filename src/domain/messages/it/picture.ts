@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Risultati, dopo',
   keptByParents: 'Un genitore non lo vuole qui: {places}.',
   parentSays: 'Dove si può mostrare lo dice un genitore o chi ne fa le veci.',
+  inTheHall: 'Come la vedrà la sala',
+  inTheHallLead: 'In luce solo mentre sei in scena. Prima aspetta in grigio.',
 };

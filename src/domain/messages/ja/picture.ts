@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: '結果（終了後）',
   keptByParents: '保護者が希望しない場所：{places}',
   parentSays: '表示してよい場所は保護者が決めます。',
+  inTheHall: '会場での見え方',
+  inTheHallLead: '光が当たるのは出演中だけです。それまではグレーで表示されます。',
 };

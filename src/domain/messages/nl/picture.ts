@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Uitslag, achteraf',
   keptByParents: 'Een ouder wil het hier niet: {places}.',
   parentSays: 'Een ouder of voogd zegt waar hij te zien mag zijn.',
+  inTheHall: 'Zo ziet de zaal het',
+  inTheHallLead: 'Alleen in het licht terwijl je optreedt. Daarvoor wacht hij in grijs.',
 };

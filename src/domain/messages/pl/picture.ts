@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Wyniki, po występach',
   keptByParents: 'Rodzic nie zgadza się tutaj: {places}.',
   parentSays: 'O tym, gdzie wolno je pokazywać, decyduje rodzic lub opiekun.',
+  inTheHall: 'Jak zobaczy je sala',
+  inTheHallLead: 'W świetle tylko podczas twojego występu. Wcześniej czeka w szarości.',
 };

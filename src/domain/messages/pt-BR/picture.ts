@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Resultados, depois',
   keptByParents: 'A mãe, o pai ou responsável não quer aqui: {places}.',
   parentSays: 'A mãe, o pai ou responsável diz onde ela pode ser mostrada.',
+  inTheHall: 'Como a sala vai ver',
+  inTheHallLead: 'Na luz só durante a sua apresentação. Antes ela espera em cinza.',
 };

@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Sonuçlar, sonradan',
   keptByParents: 'Bir veli burada istemiyor: {places}.',
   parentSays: 'Nerede gösterilebileceğini bir veli belirler.',
+  inTheHall: 'Salon böyle görecek',
+  inTheHallLead: 'Yalnızca siz sahnedeyken ışıkta. Öncesinde gri bekler.',
 };

@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: 'Результати, після шоу',
   keptByParents: 'Хтось із батьків не хоче тут: {places}.',
   parentSays: 'Де його можна показувати, вирішує хтось із батьків чи опікунів.',
+  inTheHall: 'Як його побачить зала',
+  inTheHallLead: 'У світлі лише під час вашого виступу. До того чекає в сірому.',
 };

@@ -25,4 +25,6 @@ export const picture: Translated<'picture'> = {
   placeResults: '结果（演出后）',
   keptByParents: '家长不希望在此展示：{places}。',
   parentSays: '可以在哪里展示由家长或监护人决定。',
+  inTheHall: '现场看到的样子',
+  inTheHallLead: '只有您在台上时才有光。之前以灰色等待。',
 };

@@ -23,6 +23,7 @@ import { OnStage } from './OnStage.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnResults } from './OwnResults.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
+import { HallPreview } from './picture/HallPreview.tsx';
 import { PictureCard } from './picture/PictureCard.tsx';
 import { RecordingCard } from './recording/RecordingCard.tsx';
 import styles from './Status.module.css';
@@ -119,10 +120,11 @@ function ToDo({
   );
 }
 
-const ToSend = ({ token, status: { participant, event } }: Pick<StatusViewProps, 'token' | 'status'>) => (
+const ToSend = ({ token, status }: Pick<StatusViewProps, 'token' | 'status'>) => (
   <>
-    <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />
+    <TrackCard token={token} song={status.participant.songTitle} timeZone={status.event.timeZone} />
     <PictureCard token={token} />
+    <HallPreview token={token} status={status} />
     <RecordingCard token={token} />
   </>
 );
