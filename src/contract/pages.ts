@@ -85,7 +85,6 @@ export const OFFICE: readonly Room[] = [
   'kept',
   'marks',
   'night',
-  'picture',
   'recording',
   'recount',
   'screens',

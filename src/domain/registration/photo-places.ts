@@ -12,9 +12,9 @@ export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
 /** What each place is called. */
 export const PHOTO_PLACE_WORDS = {
-  screen: 'picture.placeScreen',
-  ballot: 'picture.placeBallot',
-  results: 'picture.placeResults',
+  screen: 'kept.placeScreen',
+  ballot: 'kept.placeBallot',
+  results: 'kept.placeResults',
 } as const satisfies Record<PhotoPlace, Line>;
 
 /** All of them, as a column keeps them: what a yes to photos covers until a place is taken out of it. */

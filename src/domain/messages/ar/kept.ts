@@ -47,4 +47,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'عبر الرابط الخاص بولي الأمر',
   agreedOnPage: 'عبر صفحة الفقرة، دون تأكيد من ولي الأمر',
   agreedOnPaper: 'على ورق، والتدوين من {name}',
+  placeScreen: 'الشاشة الكبيرة',
+  placeBallot: 'التصويت والبرنامج',
+  placeResults: 'النتائج، لاحقًا',
 };

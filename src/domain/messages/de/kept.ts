@@ -52,4 +52,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'über den eigenen Link des Elternteils',
   agreedOnPage: 'über die Seite des Acts, vom Elternteil nicht bestätigt',
   agreedOnPaper: 'auf Papier, eingetragen von {name}',
+  placeScreen: 'Leinwand',
+  placeBallot: 'Abstimmung und Programm',
+  placeResults: 'Ergebnisse, danach',
 };

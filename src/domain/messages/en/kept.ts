@@ -90,4 +90,10 @@ export const kept = {
   agreedOnPage: 'through the performer’s page, not confirmed by the parent',
   /** The same; {name} is who wrote it down. */
   agreedOnPaper: 'on paper, recorded by {name}',
+  /** A place: the projector in the hall. @most 24 */
+  placeScreen: 'Big screen',
+  /** A place: phones before and during the show. @most 26 */
+  placeBallot: 'Ballot and line-up',
+  /** A place: the results, on phones and pages. @most 24 */
+  placeResults: 'Results, afterwards',
 } as const;

@@ -32,17 +32,11 @@ export const picture = {
   unread: 'This file cannot be read as a photo here. Choose a JPEG or PNG.',
   /** After it could not be sent. */
   notSent: 'The photo was not sent. Try again.',
-  /** Over three boxes to tick: the places below. Also on a parent’s page. @most 40 */
+  /** Over three boxes to tick: the places of the room `kept`. Also on a parent’s page. @most 40 */
   places: 'Where photos may be shown',
-  /** A place: the projector in the hall. @most 24 */
-  placeScreen: 'Big screen',
-  /** A place: phones before and during the show. @most 26 */
-  placeBallot: 'Ballot and line-up',
-  /** Under it, small. @most 40 */
+  /** Under the second of them, small. @most 40 */
   placeBallotToo: 'And in the printed programme',
-  /** A place: the results, on phones and pages. @most 24 */
-  placeResults: 'Results, afterwards',
-  /** Under them, of an act with somebody under age; {places} are the lines above, in a row. */
+  /** Under them, of an act with somebody under age; {places} are those places, in a row. */
   keptByParents: 'A parent or guardian keeps it from: {places}.',
   /** Under them, for a performer under age, who cannot change them. */
   parentSays: 'A parent or guardian says where it may be shown.',

@@ -54,4 +54,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'por su propio enlace',
   agreedOnPage: 'por la página de la actuación, sin confirmar por el padre o la madre',
   agreedOnPaper: 'en papel, anotado por {name}',
+  placeScreen: 'Pantalla grande',
+  placeBallot: 'Papeleta y programa',
+  placeResults: 'Resultados, después',
 };

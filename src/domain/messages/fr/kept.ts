@@ -51,4 +51,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'par le lien du parent lui-même',
   agreedOnPage: 'par la page de l’artiste, non confirmé par le parent',
   agreedOnPaper: 'sur papier, saisie : {name}',
+  placeScreen: 'Grand écran',
+  placeBallot: 'Bulletin et programme',
+  placeResults: 'Résultats, après',
 };

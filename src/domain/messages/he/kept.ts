@@ -47,4 +47,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'בקישור האישי של ההורה',
   agreedOnPage: 'דרך הדף של ההופעה, בלי אישור של ההורה',
   agreedOnPaper: 'על נייר, הרישום בידי {name}',
+  placeScreen: 'המסך הגדול',
+  placeBallot: 'הצבעה ותוכנייה',
+  placeResults: 'תוצאות, אחר כך',
 };

@@ -51,4 +51,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'con il link personale del genitore',
   agreedOnPage: 'dalla pagina di chi si esibisce, senza conferma del genitore',
   agreedOnPaper: 'su carta, registrazione: {name}',
+  placeScreen: 'Schermo grande',
+  placeBallot: 'Scheda e programma',
+  placeResults: 'Risultati, dopo',
 };

@@ -48,4 +48,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: '保護者本人のリンクから',
   agreedOnPage: '出演者のページから。保護者本人の確認はまだありません',
   agreedOnPaper: '書面、記録者：{name}',
+  placeScreen: '大型スクリーン',
+  placeBallot: '投票と出演順',
+  placeResults: '結果（終了後）',
 };

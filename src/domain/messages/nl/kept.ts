@@ -51,4 +51,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'via de eigen link van de ouder',
   agreedOnPage: 'via de pagina van de act, niet door de ouder bevestigd',
   agreedOnPaper: 'op papier, genoteerd door {name}',
+  placeScreen: 'Groot scherm',
+  placeBallot: 'Stembiljet en programma',
+  placeResults: 'Uitslag, achteraf',
 };

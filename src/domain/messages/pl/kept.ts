@@ -50,4 +50,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'przez własny link rodzica',
   agreedOnPage: 'przez stronę występu, bez potwierdzenia rodzica',
   agreedOnPaper: 'na papierze, zapis: {name}',
+  placeScreen: 'Duży ekran',
+  placeBallot: 'Głosowanie i program',
+  placeResults: 'Wyniki, po występach',
 };

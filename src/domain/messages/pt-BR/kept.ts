@@ -52,4 +52,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'pelo link do próprio responsável',
   agreedOnPage: 'pela página de quem se apresenta, não confirmado pelo responsável',
   agreedOnPaper: 'em papel, registro: {name}',
+  placeScreen: 'Telão',
+  placeBallot: 'Votação e programa',
+  placeResults: 'Resultados, depois',
 };

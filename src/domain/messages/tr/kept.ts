@@ -50,4 +50,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'velinin kendi bağlantısıyla',
   agreedOnPage: 'katılımcının sayfasından, veli doğrulamadı',
   agreedOnPaper: 'kâğıt üzerinde, kaydeden {name}',
+  placeScreen: 'Büyük ekran',
+  placeBallot: 'Oylama ve program',
+  placeResults: 'Sonuçlar, sonradan',
 };

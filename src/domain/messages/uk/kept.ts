@@ -51,4 +51,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: 'через власне посилання батьків',
   agreedOnPage: 'через сторінку виступу, без підтвердження батьків',
   agreedOnPaper: 'на папері, запис: {name}',
+  placeScreen: 'Великий екран',
+  placeBallot: 'Голосування і програма',
+  placeResults: 'Результати, після шоу',
 };

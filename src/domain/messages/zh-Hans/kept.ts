@@ -45,4 +45,7 @@ export const kept: Translated<'kept'> = {
   agreedByLink: '通过家长本人的链接',
   agreedOnPage: '通过表演者的页面，未经家长本人确认',
   agreedOnPaper: '书面形式，由{name}记录',
+  placeScreen: '大屏幕',
+  placeBallot: '投票和节目单',
+  placeResults: '结果（演出后）',
 };
