@@ -1,4 +1,5 @@
 /** The count under way, and what it found. */
+
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RecordCheck } from '#contract/results/check-record.ts';
@@ -11,6 +12,7 @@ import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { hostOf, linksNow, useNamedRound } from '../links.ts';
 import type { PublicResults } from '../shapes.ts';
 import { checkInTheirWords } from '../words.ts';
+import { Head } from './Head.tsx';
 import { Missing } from './Missing.tsx';
 import { Rings } from './Rings.tsx';
 import { type Done, Steps } from './Steps.tsx';
@@ -48,7 +50,7 @@ export function Counted(props: { results: PublicResults; bytes: number; again: (
       <main className={styles.page}>
         <section className={styles.say} aria-live="polite">
           <Rings state={count.step !== 'done' ? 'under-way' : count.check.same ? 'same' : 'other'} />
-          <h1 className={styles.head}>{title}</h1>
+          <Head of={title} />
           <p className="lead">{leadOf(count, bytes)}</p>
           <div className={styles.actions}>
             {count.step === 'done' && <TakeRecord done={count} />}

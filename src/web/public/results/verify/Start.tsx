@@ -1,4 +1,5 @@
 /** What counting it oneself will do, before anything is fetched. */
+
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { CHECK_STEPS, type CheckStep } from '#contract/results/check-record.ts';
@@ -11,6 +12,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { addressOfRecord } from '../fetch-record.ts';
 import { hostOf, linksNow, resultsOf, useNamedRound } from '../links.ts';
 import type { PublicResults } from '../shapes.ts';
+import { Head } from './Head.tsx';
 import { Rings } from './Rings.tsx';
 import { Step, sheetsAndBallots, UNDER_WAY } from './Steps.tsx';
 import styles from './Verify.module.css';
@@ -36,7 +38,7 @@ export function Start(props: { results: PublicResults; brief: Brief; count: () =
       <main className={styles.page}>
         <section className={styles.say}>
           <Rings state="start" />
-          <h1 className={styles.head}>{say('verify.countIt')}</h1>
+          <Head of={say('verify.countIt')} />
           <p className="lead">{say('verify.startLead')}</p>
           <div className={styles.begin}>
             <Button kind="primary" size="xl" onClick={count}>
