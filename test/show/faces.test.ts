@@ -154,6 +154,13 @@ it('shows the faces of a published result that were approved and agreed to, and 
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true);
 
+  // Those that a page is still to load would be refused once they are taken out.
+  for (const face of await page.locator('img[src*="/pictures/"]').all()) {
+    await face.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => face.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
   const say = await placesSaid(desk, server.caller, acts[0] ?? '');
   await say('results', false);
   expect(await inResults()).toEqual([]);
