@@ -6,8 +6,8 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const { createRequire, enableCompileCache } = require('node:module');
-const { homedir, tmpdir } = require('node:os');
-const { dirname, join } = require('node:path');
+const { homedir, hostname, tmpdir } = require('node:os');
+const { dirname, join, sep } = require('node:path');
 const { getAsset, getRawAsset } = require('node:sea');
 
 const manifest = getAsset('digests.json', 'utf8');
@@ -45,6 +45,30 @@ function isOurs(folder) {
   }
 }
 
+/** After a file's name while it is written: by which process, on which machine. */
+const host = `.${hostname()}`;
+const WRITTEN_BY = /^(.+)\.(\d+)$/;
+
+/** Deletes what processes of this machine were writing when they were killed. This one must not be writing yet. */
+function sweepCutOff(folder, names) {
+  if (!fs.existsSync(folder)) return;
+  for (const entry of fs.readdirSync(folder, { recursive: true })) {
+    const [, file = '', pid] = (entry.endsWith(host) && WRITTEN_BY.exec(entry.slice(0, -host.length))) || [];
+    if (names.has(file.replaceAll(sep, '/')) && !isOther(Number(pid)))
+      fs.rmSync(join(folder, entry), { force: true });
+  }
+}
+
+/** Whether another process of that number is there. */
+function isOther(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    // It is there and somebody else's.
+    return error.code === 'EPERM';
+  }
+}
+
 function unpack() {
   const place = places().find(isOurs);
   if (place === undefined)
@@ -52,11 +76,13 @@ function unpack() {
       `Ovation unpacks itself before it starts, and found no folder for that: tried ${places().join(' and ')}. Let this user write to one of them.`,
     );
   const folder = join(place, sha256(manifest).slice(0, 16));
-  for (const [name, digest] of Object.entries(JSON.parse(manifest))) {
+  const digests = Object.entries(JSON.parse(manifest));
+  sweepCutOff(folder, new Set(digests.map(([name]) => name)));
+  for (const [name, digest] of digests) {
     const file = join(folder, name);
     if (fs.existsSync(file) && sha256(fs.readFileSync(file)) === digest) continue;
     fs.mkdirSync(dirname(file), { recursive: true });
-    const aside = `${file}.${process.pid}`;
+    const aside = `${file}.${process.pid}${host}`;
     fs.writeFileSync(aside, new Uint8Array(getRawAsset(name)));
     fs.renameSync(aside, file);
   }

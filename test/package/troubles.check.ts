@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   readFileSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +55,20 @@ describe('the one file', () => {
       expect(run(FILE, ['--version'], folder)).toMatchObject({ code: 0, said: expect.stringMatching(/^\d/) });
       expect(readFileSync(program).equals(whole)).toBe(true);
     }
+  });
+
+  it('removes what a start was unpacking when it was killed, and leaves what another one unpacks', () => {
+    const folder = emptyFolder();
+    expect(run(FILE, ['--version'], folder).code).toBe(0);
+    const [unpacked = ''] = globSync('ovation-*/*/dist/server/cli.js', { cwd: folder });
+    // No process has so high a number; the other one is this test.
+    const [cutOff, under] = [99_999_999, process.pid].map((pid) => {
+      const aside = join(folder, `${unpacked}.${pid}.${hostname()}`);
+      writeFileSync(aside, 'half of it');
+      return aside;
+    });
+    expect(run(FILE, ['--version'], folder).code).toBe(0);
+    expect([cutOff, under].map((aside) => existsSync(aside ?? ''))).toEqual([false, true]);
   });
 
   it('that was cut off does nothing at all, and its checksum says why', () => {

@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -148,10 +149,18 @@ describe.each(['file', 'npm'] as const)('as %s', (form) => {
       killGroup(child);
       await closed;
       await startsWithItsData(installed);
+      expect(laidBeside(installed), step).toEqual([]);
     }
     expect(versionOf(installed)).toBe(NEWER);
   });
 });
+
+/** What lies beside the program without being one that can be started. */
+const laidBeside = ({ program }: Installed): string[] =>
+  [dirname(program), join(packageFolder, 'node_modules/ovation/versions')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => name.startsWith('.newer'));
 
 /** How far it has come, by what it says and leaves. */
 const STEPS: Record<string, (said: string, installed: Installed) => boolean> = {
