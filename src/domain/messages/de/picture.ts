@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Entfernen',
   waiting: 'Die Orga sieht es sich zuerst an. Bis dahin sehen es nur du und die Orga.',
   approved: 'Die Orga hat es freigegeben. Es wird gezeigt, solange du in der Show bist.',
+  nowhere: 'Kein Ort ist angekreuzt, also ist es nirgends zu sehen.',
   refused: 'Die Orga bittet um ein anderes Foto.',
   parent: 'Es wird gezeigt, sobald ein Elternteil oder eine sorgeberechtigte Person zugestimmt hat.',
   small: 'Es ist zu klein für die Leinwand und wird darum nur auf Handys und Papier gezeigt.',

@@ -22,6 +22,8 @@ export const picture = {
   waiting: 'The organisers look at it first. Until then only you and they see it.',
   /** Under a photo that was approved. */
   approved: 'The organisers have approved it. It is shown while you are in the show.',
+  /** Under a photo that may be shown at no place. */
+  nowhere: 'No place is ticked, so it is shown nowhere.',
   /** Under a photo that was not approved. What the organisers wrote stands after it. */
   refused: 'The organisers ask for another photo.',
   /** Under a photo of somebody under age. */

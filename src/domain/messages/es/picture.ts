@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Quitarla',
   waiting: 'La organización la mira primero. Hasta entonces nadie más la ve.',
   approved: 'La organización la ha aprobado. Se muestra mientras estés en el espectáculo.',
+  nowhere: 'No hay ningún lugar marcado: no se muestra en ninguna parte.',
   refused: 'La organización pide otra foto.',
   parent: 'Se muestra cuando tu madre, padre o representante legal haya dado su consentimiento.',
   small: 'Es demasiado pequeña para la pantalla grande, así que solo se muestra en teléfonos y en papel.',

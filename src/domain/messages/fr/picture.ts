@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'L’enlever',
   waiting: 'L’organisation la regarde d’abord. D’ici là, personne d’autre que vous ne la voit.',
   approved: 'L’organisation l’a approuvée. Elle est montrée tant que vous êtes dans le spectacle.',
+  nowhere: 'Aucun endroit n’est coché : elle n’est montrée nulle part.',
   refused: 'L’organisation demande une autre photo.',
   parent: 'Elle sera montrée dès qu’un parent ou responsable légal aura donné son accord.',
   small: 'Elle est trop petite pour le grand écran et n’est montrée que sur les téléphones et le papier.',

@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Togli',
   waiting: 'L’organizzazione la guarda prima. Fino ad allora la vedete solo tu e l’organizzazione.',
   approved: 'L’organizzazione l’ha approvata. Si vede finché sei nello spettacolo.',
+  nowhere: 'Nessun posto è selezionato: non viene mostrata da nessuna parte.',
   refused: 'L’organizzazione chiede un’altra foto.',
   parent: 'Si vede quando un genitore o chi ne fa le veci ha dato il consenso.',
   small: 'È troppo piccola per lo schermo grande, quindi si vede solo sui telefoni e su carta.',

@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Verwijderen',
   waiting: 'De organisatie bekijkt hem eerst. Tot dan zien alleen jij en de organisatie hem.',
   approved: 'De organisatie heeft hem goedgekeurd. Hij is te zien zolang je in de show zit.',
+  nowhere: 'Er is geen plek aangevinkt: de foto is nergens te zien.',
   refused: 'De organisatie vraagt om een andere foto.',
   parent: 'Hij is te zien zodra een ouder of voogd toestemming heeft gegeven.',
   small: 'Hij is te klein voor het grote scherm en is daarom alleen op telefoons en papier te zien.',

@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Usuń',
   waiting: 'Najpierw obejrzą je organizatorzy. Do tego czasu nikt inny go nie widzi.',
   approved: 'Organizatorzy je zatwierdzili. Będzie pokazywane, dopóki jesteś w programie.',
+  nowhere: 'Nie zaznaczono żadnego miejsca, więc nigdzie się nie pojawia.',
   refused: 'Organizatorzy proszą o inne zdjęcie.',
   parent: 'Będzie pokazywane, gdy zgodzi się rodzic lub opiekun.',
   small: 'Jest za małe na duży ekran, więc będzie tylko na telefonach i papierze.',

@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Remover',
   waiting: 'A organização olha primeiro. Até lá só você e a organização veem a foto.',
   approved: 'A organização aprovou. Ela aparece enquanto você estiver no show.',
+  nowhere: 'Nenhum lugar está marcado: ela não aparece em nenhum.',
   refused: 'A organização pede outra foto.',
   parent: 'Ela aparece quando a mãe, o pai ou responsável tiver autorizado.',
   small: 'É pequena demais para o telão, por isso aparece só em celulares e no papel.',

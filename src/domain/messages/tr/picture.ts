@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: 'Kaldır',
   waiting: 'Önce organizatörler bakar. O zamana kadar yalnızca siz ve onlar görür.',
   approved: 'Organizatörler kabul etti. Gösteride olduğunuz sürece gösterilir.',
+  nowhere: 'Hiçbir yer işaretli değil, bu yüzden hiçbir yerde gösterilmiyor.',
   refused: 'Organizatörler başka bir fotoğraf istiyor.',
   parent: 'Bir veli izin verince gösterilir.',
   small: 'Büyük ekran için çok küçük; bu yüzden yalnızca telefonlarda ve kâğıtta gösterilir.',

@@ -13,6 +13,7 @@ export const picture: Translated<'picture'> = {
   remove: '移除',
   waiting: '主办方会先查看。在此之前只有您和主办方能看到。',
   approved: '主办方已批准。只要您在演出中，就会展示它。',
+  nowhere: '没有勾选任何位置，因此不会显示。',
   refused: '主办方请您换一张照片。',
   parent: '家长或监护人同意后才会展示。',
   small: '照片对大屏幕来说太小，只会出现在手机和纸上。',

@@ -120,7 +120,9 @@ function Places({
   );
 }
 
-function wordsOf({ state, bar, side }: NonNullable<OwnPicture['picture']>): string[] {
+function wordsOf({ state, bar, side, places }: NonNullable<OwnPicture['picture']>): string[] {
+  if (places.length === 0 && bar !== 'said_no' && state !== 'refused')
+    return [...(state === 'waiting' ? [say('picture.waiting')] : []), say('picture.nowhere')];
   const lines: string[] = [say(`picture.${state}`)];
   if (bar === 'parent') lines.push(say('picture.parent'));
   if (side < BIG_SCREEN_SIDE) lines.push(say('picture.small'));
