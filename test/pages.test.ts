@@ -19,6 +19,8 @@ import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
+/** A song that nobody breaks but the page. */
+const ONE_WORD = `Donaudampfschifffahrts${'elektrizitätenhauptbetriebswerkbau'.repeat(2)}gesellschaft`;
 const links = {
   status: '',
   consent: '',
@@ -32,10 +34,18 @@ const links = {
 
 beforeAll(async () => {
   evening = await startEvening();
+  const [act] = await evening.desk.call(registrationEndpoints.participants);
+  const params = { id: act?.id ?? '' };
+  const { revision } = await evening.desk.call(registrationEndpoints.participant, { params });
+  await evening.desk.call(registrationEndpoints.editParticipant, {
+    params,
+    body: { songTitle: ONE_WORD, revision },
+  });
   const minor = testParticipant(4);
   const { participant, statusUrl } = await evening.server.caller().call(registrationEndpoints.register, {
     body: {
       ...minor,
+      songTitle: ONE_WORD,
       parentalConsent: minor.parentalConsent && { ...minor.parentalConsent, consentGiven: false },
     },
   });

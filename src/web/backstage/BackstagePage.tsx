@@ -12,7 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face, ShowPictures } from '#web/ui/Face.tsx';
-import { showTime, sideBySide } from '#web/ui/format.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -163,7 +164,9 @@ function Board({ view, connected, answers, now }: BoardProps) {
                 <RowNumber item={item} px={DISC_PX} />
                 <span className={styles.words}>
                   <Name className={styles.name}>{item.title}</Name>
-                  <span className="muted">{sideBySide([item.pronunciation, item.song], ' · ')}</span>
+                  <span className="muted">
+                    <Facts of={[item.pronunciation, item.song]} between=" · " />
+                  </span>
                 </span>
                 <span className={styles.times}>
                   {item.readyAt !== null && (
@@ -211,14 +214,14 @@ function Place({
             <Face act={item.itemId} size="small" className={styles.face} />
           </div>
           <p>
-            {sideBySide(
-              [
+            <Facts
+              of={[
                 item.number !== null && say('backstage.act', { number: item.number }),
                 item.song,
                 item.pronouns,
-              ],
-              ' · ',
-            )}
+              ]}
+              between=" · "
+            />
           </p>
           {item.pronunciation !== '' && (
             <p>{tell('backstage.sayIt', { words: <b>{item.pronunciation}</b> })}</p>

@@ -6,7 +6,7 @@ import { commaOf } from '#domain/messages/sentence.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { leftText } from '#web/ui/clock.ts';
-import { sideBySide } from '#web/ui/format.ts';
+import { Facts } from '#web/ui/Facts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, spokenNow } from '#web/ui/say.ts';
@@ -72,7 +72,7 @@ export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
             {commaOf(spokenNow().language)}
           </span>
         )}
-        {sideBySide([performance.songTitle, performance.pronouns])}
+        <Facts of={[performance.songTitle, performance.pronouns]} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 /** The whole order to read through, with or without the network. Choosing an item only reads it. */
 import type { McView } from '#contract/live/views.ts';
-import { showTime, sideBySide } from '#web/ui/format.ts';
+import { Facts } from '#web/ui/Facts.tsx';
+import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './McOrder.module.css';
@@ -16,16 +17,16 @@ export function McOrder({ view, onRead }: { view: McView; onRead: (itemId: strin
               <Name className={styles.orderName ?? ''}>{card.title}</Name>
               <br />
               <span className="muted">
-                {sideBySide(
-                  [
+                <Facts
+                  of={[
                     card.kind === 'performance' && card.pronunciation === ''
                       ? say('mc.unsaid')
                       : card.pronunciation,
                     card.pronouns,
                     card.song,
-                  ],
-                  ' · ',
-                )}
+                  ]}
+                  between=" · "
+                />
                 {card.skipped && ` ${say('mc.skipped')}`}
               </span>
             </span>

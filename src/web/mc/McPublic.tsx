@@ -12,8 +12,8 @@ import { overWords } from '#web/client/round-words.ts';
 import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PairingSentence } from '#web/ui/ScreenName.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -85,7 +85,9 @@ function Act({ lines, act, last }: { lines: ActLines; act: McPublicView['now']; 
       <Name as="div" className={styles.nextName ?? ''}>
         {act.stageName}
       </Name>
-      <div className={styles.small}>{sideBySide([act.song, act.pronouns])}</div>
+      <div className={styles.small}>
+        <Facts of={[act.song, act.pronouns]} />
+      </div>
     </div>
   );
 }

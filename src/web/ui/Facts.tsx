@@ -3,6 +3,6 @@ import { directionOf } from '#domain/messages/languages.ts';
 import { sideBySide } from './format.ts';
 import { spokenNow } from './say.ts';
 
-export const Facts = ({ of }: { of: Parameters<typeof sideBySide>[0] }) => (
-  <bdi dir={directionOf(spokenNow().language)}>{sideBySide(of)}</bdi>
+export const Facts = ({ of, between }: { of: Parameters<typeof sideBySide>[0]; between?: string }) => (
+  <bdi dir={directionOf(spokenNow().language)}>{sideBySide(of, between)}</bdi>
 );

@@ -40,7 +40,7 @@ export function StagePanel() {
         </FittedName>
       </div>
       <div className={styles.under}>
-        <span>{face.song}</span>
+        <bdi>{face.song}</bdi>
         <span className={styles.say}>{face.pronunciation}</span>
       </div>
       <div className={styles.time}>
