@@ -31,6 +31,15 @@ describe('a sentence of the catalogue', () => {
     expect(said('{name}.', { name: '' }, 'he')).toBe('.');
   });
 
+  it('ends with one full stop where a name brings its own', () => {
+    expect(said('Organised by {host}.', { host: 'Kulturverein Süd e. V.' })).toBe(
+      'Organised by Kulturverein Süd e. V.',
+    );
+    expect(said('فقرة {host}.', { host: 'Süd e. V.' }, 'ar')).toBe('فقرة \u2068Süd e. V.\u2069');
+    expect(said('{song}.', { song: 'And so on...' })).toBe('And so on....');
+    expect(said('{song}. {host}', { song: 'Blue', host: 'Bo' })).toBe('Blue. Bo');
+  });
+
   it('keeps names that are read from right to left apart from words that are not', () => {
     expect(said('{name} 4', { name: 'سلمى' })).toBe('\u2068سلمى\u2069 4');
     expect(said('{name} 4', { name: 'Bo' })).toBe('Bo 4');

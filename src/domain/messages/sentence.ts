@@ -176,18 +176,31 @@ function branchOf({ name, kind, branches }: Blank, language: string, value: unkn
   );
 }
 
+/** A full stop at the end, also inside of what keeps a name apart; three are none. */
+const STOPPED = /(?:^|[^.])\.[\u2069]*$/;
+
 /**
  * The sentence's parts with its blanks filled in: words, and what was given. A tag is given as what makes something
- * of the parts inside it.
+ * of the parts inside it. A value that ends with a full stop, as “Süd e. V.”, takes the place of the sentence's own.
+ * @param endOf the last words of a value that is no string.
  */
 export function filledIn(
   text: string,
   language: string,
   values: Readonly<Record<string, unknown>>,
+  endOf: (value: unknown) => string = String,
 ): unknown[] {
-  const fill = (sentence: Sentence): unknown[] => sentence.flatMap(fillPart);
-  const fillPart = (part: Sentence[number]): unknown[] => {
-    if (typeof part === 'string') return [part];
+  const isStopped = (before: Sentence[number] | undefined) =>
+    typeof before === 'object' &&
+    'kind' in before &&
+    before.kind === 'text' &&
+    STOPPED.test(endOf(values[before.name]));
+  const fill = (sentence: Sentence): unknown[] =>
+    sentence.flatMap((part, at) => {
+      if (typeof part !== 'string') return fillPart(part);
+      return isStopped(sentence[at - 1]) ? part.replace(/^\.(?!\.)/, '') : part;
+    });
+  const fillPart = (part: Blank | Tagged): unknown[] => {
     if ('tag' in part) {
       const made = values[part.tag];
       return typeof made === 'function' ? [made(fill(part.inside))] : fill(part.inside);

@@ -3,7 +3,7 @@
  * Whoever draws sentences draws again when the language changes: every page does, by setting its title
  * (`usePageTitle`), and a part that keeps itself from being drawn again asks `useLanguage`.
  */
-import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { type Line, lineOf, type Parts, type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
 import { LANGUAGES, type Language, SOURCE } from '#domain/messages/languages.ts';
 import { filledIn } from '#domain/messages/sentence.ts';
@@ -52,16 +52,21 @@ export const say: Say = (line, ...blanks) => spoken.say(line, ...blanks);
  */
 export function tell<L extends Line>(line: L, parts: Parts<L, ReactNode>): ReactNode {
   const { language, words } = spoken.now;
-  return inOrder(
-    filledIn(lineOf(words, line), language, {
-      ...parts,
-      ...Object.fromEntries(
-        Object.entries(parts).flatMap(([name, part]) =>
-          typeof part === 'function' ? [[name, (inside: ReactNode[]) => part(inOrder(inside))]] : [],
-        ),
+  const values = {
+    ...parts,
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([name, part]) =>
+        typeof part === 'function' ? [[name, (inside: ReactNode[]) => part(inOrder(inside))]] : [],
       ),
-    }) as ReactNode[],
-  );
+    ),
+  };
+  return inOrder(filledIn(lineOf(words, line), language, values, endOf) as ReactNode[]);
+}
+
+/** The last words of a part of the page, where they stand in it. */
+function endOf(part: unknown): string {
+  if (Array.isArray(part)) return endOf(part.at(-1));
+  return isValidElement<{ children?: ReactNode }>(part) ? endOf(part.props.children) : String(part ?? '');
 }
 
 /** The parts of a sentence stand where its language puts them, and are nobody's list. */
