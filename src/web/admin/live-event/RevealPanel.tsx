@@ -35,7 +35,7 @@ function ResultLine({ result }: { result: Result }) {
       <div className={styles.words}>
         <b className={styles.award}>
           <AwardMark light={result.light} />
-          {result.title}
+          <bdi>{result.title}</bdi>
         </b>
         <span className="small muted">{resultWords(view, result)}</span>
         {last && (
