@@ -42,6 +42,10 @@ it.each([
     await page.getByText('One thing to fix').waitFor();
     await type('Name of the show', 'Riverside has Talent');
     await type('Where', 'The Sports Hall');
+    await page.getByLabel('The event’s language').selectOption('de');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'What kind of show is it?' }).waitFor();
+    await page.goForward();
     await press(button('Next: who scores what'));
     await type('Judges’ names', 'Amara Nwosu\nMei-Ling Zhou');
     await page.reload();
@@ -61,6 +65,7 @@ it.each([
     const events = await server.store.read.selectFrom('event').select(['name', 'settings']).execute();
     expect(events).toHaveLength(1);
     expect(JSON.parse(events[0]?.settings ?? '').look).toMatchObject({ ground: '#0b1430' });
+    expect(JSON.parse(events[0]?.settings ?? '').main_language).toBe('de');
     await page.getByRole('img', { name: 'QR code: Personal link of Mei-Ling Zhou' }).waitFor();
 
     await press(button('Rehearse'));

@@ -1,5 +1,5 @@
 /** What languages are called: by their own readers, and by whoever chooses among those that they may not read. */
-import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
+import { LANGUAGES, type Language, localeOf, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { inRow } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
@@ -18,6 +18,9 @@ export function languageInWords(code: Language): string | undefined {
 /** Both names in a row: “日本語, Japanese”. */
 export const languageNames = (code: Language): string =>
   inRow([LANGUAGES[code].name, languageInWords(code)], spokenNow().language);
+
+/** What an event can speak. */
+export const EVENT_LANGUAGES: readonly Language[] = [SOURCE, ...TRANSLATED];
 
 /** A language to choose, by both names. */
 export const languageOption = (value: Language) => ({ value, label: languageNames(value) });

@@ -1,7 +1,7 @@
 /** A show set up in five steps. Everything stays on the device until the last press makes it, all at once. */
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
@@ -62,8 +62,8 @@ export function BeginPage() {
   const [nameless, setNameless] = useState(false);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const events = useAsk(eventsEndpoints.events);
-  const make = useMaking(set, timeZone);
-  const { step } = draft;
+  const [step, goTo] = useStep(draft, set);
+  const make = useMaking(goTo, timeZone);
   usePageTitle(say(TITLES[step]));
   const refused = nameless && draft.name.trim() === '' ? NO_NAME : make.fields;
   const mine = useMemo(() => {
@@ -77,7 +77,7 @@ export function BeginPage() {
     setNameless(step === 'show' && to === 'scoring' && draft.name.trim() === '');
     if (to === 'scoring' && draft.name.trim() === '') return;
     if (to) {
-      set({ step: to });
+      goTo(to);
       window.scrollTo(0, 0);
     } else make.send(draft);
   };
@@ -114,6 +114,23 @@ export function BeginPage() {
   );
 }
 
+/** The step is in the address, for the browser's own way back; without one it is where the draft was left. */
+function useStep(draft: Draft, set: (part: Partial<Draft>) => void) {
+  const [params, setParams] = useSearchParams();
+  const asked = STEPS.find((one) => one === params.get('step')) ?? draft.step;
+  const isAsked = params.has('step');
+  useEffect(() => {
+    if (!isAsked) setParams({ step: asked }, { replace: true });
+  }, [isAsked, asked, setParams]);
+  // What stands after the name waits for it.
+  const isNameless = draft.name.trim() === '' && STEPS.indexOf(asked) > STEPS.indexOf('show');
+  const goTo = (step: Step) => {
+    set({ step });
+    setParams({ step });
+  };
+  return [isNameless ? 'show' : asked, goTo] as const;
+}
+
 /** Whoever comes to another step is taken to its heading, or by the list of what is wrong to that. */
 function useArrival(step: Step, problems: readonly unknown[]): void {
   const arrived = useRef(step);
@@ -125,7 +142,7 @@ function useArrival(step: Step, problems: readonly unknown[]): void {
 }
 
 /** Makes the show; where a field was refused, its step is opened. */
-function useMaking(set: (part: Partial<Draft>) => void, timeZone: string) {
+function useMaking(goTo: (step: Step) => void, timeZone: string) {
   const navigate = useNavigate();
   return usePress(
     (sent: Draft) =>
@@ -135,7 +152,7 @@ function useMaking(set: (part: Partial<Draft>) => void, timeZone: string) {
       failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('begin.notMade') : undefined),
       onFailed: ({ fields }) => {
         const [first] = Object.keys(fields);
-        if (first !== undefined) set({ step: stepOf(first) });
+        if (first !== undefined) goTo(stepOf(first));
       },
       onDone: (event) => {
         forgetDraft();

@@ -1,8 +1,10 @@
 /** Name, day and place. Only the name has to be there. */
+import type { Language } from '#domain/messages/languages.ts';
+import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Begin.module.css';
-import type { Draft } from './draft.ts';
+import { type Draft, languageOf } from './draft.ts';
 
 export function ShowStep({
   draft,
@@ -34,6 +36,20 @@ export function ShowStep({
         <TextField label={say('dashboard.doors')} optional type="time" {...field('doors')} />
       </div>
       <p className="small muted">{say('begin.clock', { timeZone })}</p>
+      <SelectField
+        label={say('event.speaks')}
+        hint={say('begin.speaksHint')}
+        value={languageOf(draft)}
+        onChange={(language) =>
+          set({
+            template: {
+              ...draft.template,
+              settings: { ...draft.template.settings, mainLanguage: language as Language },
+            },
+          })
+        }
+        options={EVENT_LANGUAGES.map(languageOption)}
+      />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { showTemplate } from '#contract/planning/schema.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import type { TemplateId } from '#domain/planning/templates.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { fromLocalInput } from '#web/ui/format.ts';
-import { say } from '#web/ui/say.ts';
+import { say, spokenNow } from '#web/ui/say.ts';
 
 export type Begin = SentBodyOf<typeof planningEndpoints.beginEvent>;
 export type Template = Begin['template'];
@@ -96,6 +97,10 @@ export const judgesOf = ({ judges }: Pick<Draft, 'judges'>): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** What the event speaks: the office's own language, until another is chosen. */
+export const languageOf = ({ template }: Pick<Draft, 'template'>): Language =>
+  template.settings?.mainLanguage ?? spokenNow().language;
+
 /** The draft as the server takes it. */
 export function bodyOf(draft: Draft, timeZone: string): Begin {
   const at = (time: string) => fromLocalInput(`${draft.day}T${time}`, timeZone);
@@ -106,7 +111,10 @@ export function bodyOf(draft: Draft, timeZone: string): Begin {
     timeZone,
     startsAt: at(draft.starts),
     doorsAt: at(draft.doors),
-    template: draft.template,
+    template: {
+      ...draft.template,
+      settings: { ...draft.template.settings, mainLanguage: languageOf(draft) },
+    },
     judges: draft.template.criteria.length > 0 ? judgesOf(draft) : [],
   };
 }

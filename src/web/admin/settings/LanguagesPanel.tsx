@@ -1,13 +1,11 @@
 /** What the event speaks, and in which other languages its pages may be read. */
-import { type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
-import { languageOption } from '#web/ui/language-name.ts';
+import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
-
-const OFFERED: readonly Language[] = [SOURCE, ...TRANSLATED];
 
 export function LanguagesPanel({ event }: { event: AdminEvent }) {
   const { draft, set, field, form } = useSettingsChange('languages', event);
@@ -18,12 +16,12 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
         hint={say('event.speaksHint')}
         {...field('mainLanguage')}
         onChange={(value) => set('mainLanguage', value as Language)}
-        options={OFFERED.map(languageOption)}
+        options={EVENT_LANGUAGES.map(languageOption)}
       />
       <PickSeveral
         label={say('event.readIn')}
         hint={say('event.readInHint')}
-        options={OFFERED.filter((language) => language !== draft.mainLanguage).map(languageOption)}
+        options={EVENT_LANGUAGES.filter((language) => language !== draft.mainLanguage).map(languageOption)}
         {...field('otherLanguages')}
       />
     </SettingsForm>

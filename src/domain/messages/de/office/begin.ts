@@ -49,6 +49,7 @@ export const begin: Translated<'begin'> = {
   day: 'Tag',
   clock:
     'Zeiten in {timeZone}, wie auf diesem Gerät. Gib den Tag zusammen mit der Zeit ein, zu der die Show beginnt. Niemand kann sich anmelden, bis du die Anmeldung öffnest.',
+  speaksHint: 'Leinwand, Seiten und Drucksachen sind in ihr. Weitere Sprachen: Einstellungen, Sprachen.',
 
   judgesNames: 'Namen der Jury',
   judgesHint:

@@ -50,6 +50,8 @@ export const begin = {
   day: 'Day',
   clock:
     'Times are in {timeZone}, as on this device. Enter the day together with the time the show starts. Nobody can register until you open registration.',
+  /** Below what the event speaks. */
+  speaksHint: 'The projector, the pages and what is printed speak it. More languages: Settings, Languages.',
 
   /** The third step: judges and criteria. Some are spoken: of a criterion by its name, or by its number while it has none. */
   judgesNames: 'Judges’ names',

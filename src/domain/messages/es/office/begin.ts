@@ -50,6 +50,7 @@ export const begin: Translated<'begin'> = {
   day: 'Día',
   clock:
     'Las horas son de {timeZone}, como en este dispositivo. Indica el día junto con la hora en que empieza el espectáculo. Nadie puede inscribirse hasta que abras la inscripción.',
+  speaksHint: 'La pantalla, las páginas y lo impreso están en él. Más idiomas: Ajustes, Idiomas.',
 
   judgesNames: 'Nombres del jurado',
   judgesHint:

@@ -49,6 +49,8 @@ export const begin: Translated<'begin'> = {
   day: 'Jour',
   clock:
     'Heures en {timeZone}, comme sur cet appareil. Indiquez le jour avec l’heure de début du spectacle. Personne ne peut s’inscrire avant que vous n’ouvriez l’inscription.',
+  speaksHint:
+    'L’écran, les pages et les imprimés sont dans cette langue. D’autres langues : Réglages, Langues.',
 
   judgesNames: 'Noms du jury',
   judgesHint:

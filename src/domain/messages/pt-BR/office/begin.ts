@@ -49,6 +49,7 @@ export const begin: Translated<'begin'> = {
   day: 'Dia',
   clock:
     'Os horários são de {timeZone}, como neste aparelho. Informe o dia junto com a hora em que o show começa. Ninguém pode se inscrever até você abrir a inscrição.',
+  speaksHint: 'O telão, as páginas e os impressos ficam nele. Mais idiomas: Configurações, Idiomas.',
 
   judgesNames: 'Nomes do júri',
   judgesHint:
