@@ -74,7 +74,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'سُجّل حضورك.',
   crewKnows: 'يعلم الطاقم أنك هنا.',
   atCheckIn: 'عند تسجيل الحضور',
-  showThis: 'يُعرض هذا عند مكتب تسجيل الحضور، أو يُذكر رقمك: {number}.',
+  showThis: 'يُعرض هذا عند مكتب تسجيل الحضور، أو يُذكر رقم تسجيلك: {number}.',
   checkInOf: 'تسجيل حضور {name}',
   checklist: 'قائمة المهام',
   taskDone: 'تم',

@@ -150,7 +150,7 @@ export const register: Translated<'register'> = {
   signsByLink: 'Muss per Link zustimmen',
   photosYes: 'Dürfen gezeigt werden',
   photosNo: 'Bitte nicht von mir',
-  changeUntil: 'Pronomen, Aussprache und Kontakt kannst du ändern bis {time}.',
+  changeUntil: 'Pronomen, Aussprache und Kontakt kannst du bis {time} ändern.',
   change: 'Ändern',
   changePart: 'Ändern: {part}',
   wrongName: 'Gib an, wie wir dich nennen sollen',

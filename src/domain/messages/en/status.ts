@@ -142,7 +142,7 @@ export const status = {
   /** Heading. @most 24 */
   atCheckIn: 'At check-in',
   /** Under it. */
-  showThis: 'Show this at the check-in desk, or say your number: {number}.',
+  showThis: 'Show this at the check-in desk, or say your registration number: {number}.',
   /** For screen readers: a picture that phones read; {name} is an act. */
   checkInOf: 'Check-in of {name}',
 

@@ -78,7 +78,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Acreditación hecha.',
   crewKnows: 'El equipo sabe que estás aquí.',
   atCheckIn: 'En acreditación',
-  showThis: 'Enseña esto en acreditación, o di tu número: {number}.',
+  showThis: 'Enseña esto en acreditación, o di tu número de inscripción: {number}.',
   checkInOf: 'Acreditación de {name}',
   checklist: 'Lista de tareas',
   taskDone: 'Hecho',

@@ -75,7 +75,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Votre arrivée est notée.',
   crewKnows: 'L’équipe sait que vous êtes là.',
   atCheckIn: 'À l’accueil',
-  showThis: 'Montrez ceci à l’accueil des artistes, ou dites votre numéro : {number}.',
+  showThis: 'Montrez ceci à l’accueil des artistes, ou dites votre numéro d’inscription : {number}.',
   checkInOf: 'Accueil : {name}',
   checklist: 'À faire',
   taskDone: 'Fait',

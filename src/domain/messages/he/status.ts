@@ -71,7 +71,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'ההגעה שלך נרשמה.',
   crewKnows: 'הצוות יודע שהגעת.',
   atCheckIn: 'ברישום ההגעה',
-  showThis: 'נא להראות את זה בדלפק רישום ההגעה, או לומר את המספר שלך: {number}.',
+  showThis: 'נא להראות את זה בדלפק רישום ההגעה, או לומר את מספר הרישום שלך: {number}.',
   checkInOf: 'רישום הגעה של {name}',
   checklist: 'רשימת משימות',
   taskDone: 'בוצע',

@@ -75,7 +75,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Il tuo check-in è fatto.',
   crewKnows: 'Lo staff sa che sei qui.',
   atCheckIn: 'Al check-in',
-  showThis: 'Mostralo al check-in, o di’ il tuo numero: {number}.',
+  showThis: 'Mostralo al check-in, o di’ il tuo numero d’iscrizione: {number}.',
   checkInOf: 'Check-in: {name}',
   checklist: 'Cose da fare',
   taskDone: 'Fatto',

@@ -73,7 +73,7 @@ export const status: Translated<'status'> = {
   checkedInYou: '受付が済みました。',
   crewKnows: '到着をスタッフが把握しています。',
   atCheckIn: '受付にて',
-  showThis: '受付でこれを見せるか、番号をお伝えください：{number}。',
+  showThis: '受付でこれを見せるか、申し込み番号をお伝えください：{number}。',
   checkInOf: '{name}の受付',
   checklist: '手続きの一覧',
   taskDone: '完了',

@@ -76,7 +76,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Je bent ingecheckt.',
   crewKnows: 'De crew weet dat je er bent.',
   atCheckIn: 'Bij het inchecken',
-  showThis: 'Laat dit bij de balie zien, of zeg je nummer: {number}.',
+  showThis: 'Laat dit bij de balie zien, of zeg je aanmeldnummer: {number}.',
   checkInOf: 'Inchecken van {name}',
   checklist: 'Takenlijst',
   taskDone: 'Klaar',

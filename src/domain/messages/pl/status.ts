@@ -75,7 +75,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Rejestracja za tobą.',
   crewKnows: 'Ekipa wie, że jesteś.',
   atCheckIn: 'Przy rejestracji',
-  showThis: 'Pokaż to przy rejestracji albo podaj swój numer: {number}.',
+  showThis: 'Pokaż to przy rejestracji albo podaj swój numer zgłoszenia: {number}.',
   checkInOf: 'Rejestracja: {name}',
   checklist: 'Lista zadań',
   taskDone: 'Zrobione',

@@ -74,7 +74,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Credenciamento feito.',
   crewKnows: 'A equipe sabe que você está aqui.',
   atCheckIn: 'No credenciamento',
-  showThis: 'Mostre isto no credenciamento, ou diga seu número: {number}.',
+  showThis: 'Mostre isto no credenciamento, ou diga seu número de inscrição: {number}.',
   checkInOf: 'Credenciamento: {name}',
   checklist: 'O que fazer',
   taskDone: 'Feito',

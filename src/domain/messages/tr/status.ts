@@ -76,7 +76,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Check-in yapıldı.',
   crewKnows: 'Ekip burada olduğunuzu biliyor.',
   atCheckIn: 'Check-in sırasında',
-  showThis: 'Bunu check-in masasında gösterin ya da numaranızı söyleyin: {number}.',
+  showThis: 'Bunu check-in masasında gösterin ya da kayıt numaranızı söyleyin: {number}.',
   checkInOf: 'Check-in: {name}',
   checklist: 'Yapılacaklar listesi',
   taskDone: 'Tamam',

@@ -76,7 +76,7 @@ export const status: Translated<'status'> = {
   checkedInYou: 'Прибуття відмічено.',
   crewKnows: 'Команда знає, що ви тут.',
   atCheckIn: 'На реєстрації',
-  showThis: 'Покажіть це на реєстрації або назвіть свій номер: {number}.',
+  showThis: 'Покажіть це на реєстрації або назвіть свій номер заявки: {number}.',
   checkInOf: 'Реєстрація: {name}',
   checklist: 'Список справ',
   taskDone: 'Зроблено',

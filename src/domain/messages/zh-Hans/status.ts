@@ -69,7 +69,7 @@ export const status: Translated<'status'> = {
   checkedInYou: '您已签到。',
   crewKnows: '工作人员知道您已到场。',
   atCheckIn: '签到时',
-  showThis: '在签到处出示，或报您的编号：{number}。',
+  showThis: '在签到处出示，或报您的报名编号：{number}。',
   checkInOf: '{name}的签到',
   checklist: '事项清单',
   taskDone: '已完成',

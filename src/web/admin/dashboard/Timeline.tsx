@@ -32,6 +32,7 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
   ]
     .flatMap((stop) => (stop.at === null ? [] : [{ ...stop, at: stop.at }]))
     .sort((a, b) => a.at - b.at);
+  const isPast = (at: number) => isOver || at <= now;
   const next = stops.findIndex((stop) => stop.at > now);
   const left = startsAt === null ? null : startsAt - now;
   return (
@@ -54,9 +55,11 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
       ) : (
         <ol className={styles.stops}>
           {stops.map((stop, index) => (
-            <li key={stop.title} data-state={stop.at <= now ? 'done' : index === next ? 'next' : 'later'}>
+            <li key={stop.title} data-state={isPast(stop.at) ? 'done' : index === next ? 'next' : 'later'}>
               <span className={styles.point}>
-                {stop.at <= now && <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />}
+                {isPast(stop.at) && (
+                  <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />
+                )}
               </span>
               <div>
                 <b>{stop.title}</b>

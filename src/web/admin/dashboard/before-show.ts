@@ -4,7 +4,6 @@
  */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
 import { say } from '#web/ui/say.ts';
 import type { EventLists } from './needs.ts';
@@ -107,8 +106,9 @@ function acts({ event, lists }: Known): Step {
   };
 }
 
+/** Texts that nobody has changed: the standard ones, or those of the kind of show. */
 const asItCame = ({ consentText, riskText }: Pick<AdminEvent['settings'], 'consentText' | 'riskText'>) =>
-  consentText.text === CONSENT_TEXT && riskText.text === RISK_TEXT;
+  consentText.version === 1 && riskText.version === 1;
 
 function texts({ own, ticked }: Known): Step | null {
   if (!own) return null;

@@ -64,6 +64,8 @@ it('asks for a mail server only where letters are on, and for reading the texts 
   expect(stateOf('texts', known())).toBe('byHand');
   expect(stateOf('texts', known({ ticked: new Set(['texts']) }))).toBe('done');
   expect(stateOf('texts', known({}, { riskText: { version: 2, text: 'No fire.' } }))).toBe('done');
+  // The words of a kind of show are nobody's own before somebody has changed them.
+  expect(stateOf('texts', known({}, { riskText: { version: 1, text: 'No fire.' } }))).toBe('byHand');
 });
 
 it('says nothing of what an account may not know', () => {

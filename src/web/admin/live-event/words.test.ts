@@ -4,6 +4,7 @@ import { ROOMS } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { speak } from '#web/ui/say.ts';
 import {
+  askedWords,
   ballotWords,
   type CuePart,
   doneWords,
@@ -27,6 +28,18 @@ const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
 });
 const act = (verb: CuePart['verb'], number: number) =>
   part(verb, { itemKind: 'performance', number, title: 'Dot Matrix' });
+
+test('a step that asks first says what can be taken back of it', () => {
+  const asked = (...verbs: AdminView['go']['asks'][number]['verb'][]) =>
+    askedWords(
+      { go: { asks: verbs.map((verb) => ({ verb, id: 'x', place: null })) }, event: { startsAt: null } },
+      0,
+    );
+  expect(asked('open_vote')).toEqual(['The hall sees it. It can be taken back until somebody votes.']);
+  expect(asked('reveal')).toEqual(['It cannot be undone: the hall sees it.']);
+  expect(asked('publish', 'open_vote')).toEqual(['It cannot be undone: the hall sees it.']);
+  expect(asked()).toEqual([]);
+});
 
 test('results that are published by one press are said to be shown once', () => {
   const shown = (title: string) => ({ kind: 'result_published' as const, title });

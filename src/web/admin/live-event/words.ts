@@ -161,9 +161,15 @@ const COMMAND_DONE = {
   finish_show: 'desk.showFinished',
 } as const;
 
+interface Asking {
+  go: Pick<AdminView['go'], 'asks'>;
+  event: Pick<AdminView['event'], 'startsAt'>;
+}
+
 /** Why a step asks first, a sentence each. `at` is the server's time in ms. */
-export function askedWords({ go, event }: AdminView, at: number): string[] {
+export function askedWords({ go, event }: Asking, at: number): string[] {
   if (go.asks.length === 0) return [];
+  if (go.asks.every(({ verb }) => verb === 'open_vote')) return [say('desk.untilVoted')];
   if (!go.asks.some(({ verb }) => verb === 'start_show')) return [say('desk.noTakingBack')];
   const early = (event.startsAt ?? at) - at;
   return early < EARLY_MS ? [] : [aheadWords(early)];

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
@@ -22,6 +22,8 @@ interface Whose {
 export function AskParent({ participant, member }: Whose) {
   const linkOf = member?.consentLinkOf ?? participant.consentLinkOf;
   const answers = useAnswers();
+  const isByHand =
+    useAsk(mailEndpoints.lettersOfAct, { params: { id: participant.id } }).data?.available === false;
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState('');
   const ask = useCommand(registrationEndpoints.askParent, {
@@ -56,9 +58,15 @@ export function AskParent({ participant, member }: Whose) {
           })
         }
         title={say('crew.sendLinkTitle')}
-        submit={{ words: say('crew.sendIt'), leave: say('office.cancel'), busy: ask.busy }}
+        submit={{
+          words: say(isByHand ? 'crew.showIt' : 'crew.sendIt'),
+          leave: say('office.cancel'),
+          busy: ask.busy,
+        }}
       >
-        <p>{say(linkOf === 'parent' ? 'crew.goesByLetter' : 'crew.linkEnds')}</p>
+        <p>
+          {say(linkOf !== 'parent' ? 'crew.linkEnds' : isByHand ? 'crew.shownHere' : 'crew.goesByLetter')}
+        </p>
         <EmailField
           label={say(linkOf === 'parent' ? 'crew.otherAddress' : 'crew.parentAddress')}
           optional

@@ -45,6 +45,9 @@ export const crew: Translated<'crew'> = {
   sendIt: 'Senden',
   goesByLetter:
     'Er geht an die E-Mail-Adresse, unter der sie erreichbar sind, und an niemand sonst. Dem Act wird er nie gezeigt.',
+  shownHere:
+    'Es ist kein Mailserver eingestellt: Der Link wird hier gezeigt, und du schickst ihn den Eltern selbst.',
+  showIt: 'Link zeigen',
   linkEnds:
     'Sie haben keine eigene E-Mail-Adresse hinterlassen; darum bekam der Act den Link, und was darüber kommt, ist nicht von den Eltern bestätigt. Mit einer Adresse hier endet dieser Link, und ein neuer geht allein an die Eltern.',
   otherAddress: 'Andere E-Mail-Adresse',

@@ -102,6 +102,7 @@ export const desk: Translated<'desk'> = {
   isLocked: 'Die Regie ist gesperrt.',
   notYet: 'Noch nicht',
   noTakingBack: 'Das lässt sich nicht zurücknehmen: Der Saal sieht es.',
+  untilVoted: 'Der Saal sieht es. Zurücknehmen geht, solange niemand abgestimmt hat.',
   beginsInDays: 'Die Show soll in {count, plural, one {# Tag} other {# Tagen}} beginnen.',
   beginsInHours: 'Die Show soll in {count, plural, one {# Stunde} other {# Stunden}} beginnen.',
   beginsInMinutes: 'Die Show soll in {count, plural, one {# Minute} other {# Minuten}} beginnen.',

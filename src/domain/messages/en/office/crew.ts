@@ -49,6 +49,9 @@ export const crew = {
   sendIt: 'Send it',
   goesByLetter:
     'It goes by letter to the email address they gave, and to nobody else. The performer is never shown it.',
+  /** The same, and its button, where no letter can go out. */
+  shownHere: 'No mail server is set: the link is shown here, and you send it to the parent yourself.',
+  showIt: 'Show the link',
   linkEnds:
     'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.',
   otherAddress: 'Another email address',

@@ -124,6 +124,7 @@ export const desk = {
   isLocked: 'The desk is locked.',
   notYet: 'Not yet',
   noTakingBack: 'It cannot be undone: the hall sees it.',
+  untilVoted: 'The hall sees it. It can be taken back until somebody votes.',
   beginsInDays: 'The show is to begin in {count, plural, one {# day} other {# days}}.',
   beginsInHours: 'The show is to begin in {count, plural, one {# hour} other {# hours}}.',
   beginsInMinutes: 'The show is to begin in {count, plural, one {# minute} other {# minutes}}.',

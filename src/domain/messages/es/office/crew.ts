@@ -45,6 +45,8 @@ export const crew: Translated<'crew'> = {
   sendIt: 'Enviarlo',
   goesByLetter:
     'Va por correo electrónico a la dirección de contacto, y a nadie más. A la actuación nunca se le muestra.',
+  shownHere: 'No hay servidor de correo: el enlace se muestra aquí y se lo envías tú a la familia.',
+  showIt: 'Mostrar el enlace',
   linkEnds:
     'No dejaron un correo propio, así que el enlace se dio a la actuación, y lo que llega por él no está confirmado por la familia. Con una dirección aquí, ese enlace deja de valer y uno nuevo va solo a la familia.',
   otherAddress: 'Otro correo electrónico',

@@ -102,6 +102,7 @@ export const desk: Translated<'desk'> = {
   isLocked: 'La regiduría está bloqueada.',
   notYet: 'Aún no',
   noTakingBack: 'No se puede deshacer: la sala lo ve.',
+  untilVoted: 'La sala lo ve. Se puede deshacer mientras nadie haya votado.',
   beginsInDays: 'El espectáculo debe empezar dentro de {count, plural, one {# día} other {# días}}.',
   beginsInHours: 'El espectáculo debe empezar dentro de {count, plural, one {# hora} other {# horas}}.',
   beginsInMinutes: 'El espectáculo debe empezar dentro de {count, plural, one {# minuto} other {# minutos}}.',

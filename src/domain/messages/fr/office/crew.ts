@@ -45,6 +45,9 @@ export const crew: Translated<'crew'> = {
   sendIt: 'L’envoyer',
   goesByLetter:
     'Il part par e-mail à son adresse, et à personne d’autre. Il n’est jamais montré à l’artiste.',
+  shownHere:
+    'Aucun serveur de messagerie n’est réglé : le lien s’affiche ici, et vous l’envoyez vous-même au parent.',
+  showIt: 'Afficher le lien',
   linkEnds:
     'Aucune adresse e-mail propre n’a été laissée ; le lien a donc été remis à l’artiste, et ce qui vient par lui n’est pas confirmé par le parent. Avec une adresse ici, ce lien prend fin et un nouveau part au parent seul.',
   otherAddress: 'Une autre adresse e-mail',

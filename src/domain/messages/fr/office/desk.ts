@@ -102,6 +102,7 @@ export const desk: Translated<'desk'> = {
   isLocked: 'La régie est verrouillée.',
   notYet: 'Pas encore',
   noTakingBack: 'Impossible de revenir en arrière : la salle le voit.',
+  untilVoted: 'La salle le voit. On peut revenir en arrière tant que personne n’a voté.',
   beginsInDays: 'Le spectacle doit commencer dans {count, plural, one {# jour} other {# jours}}.',
   beginsInHours: 'Le spectacle doit commencer dans {count, plural, one {# heure} other {# heures}}.',
   beginsInMinutes: 'Le spectacle doit commencer dans {count, plural, one {# minute} other {# minutes}}.',

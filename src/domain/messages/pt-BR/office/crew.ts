@@ -45,6 +45,8 @@ export const crew: Translated<'crew'> = {
   sendIt: 'Enviar',
   goesByLetter:
     'Vai por e-mail ao endereço de contato da família, e a mais ninguém. Quem se apresenta nunca o vê.',
+  shownHere: 'Não há servidor de e-mail: o link aparece aqui, e você mesmo o envia à família.',
+  showIt: 'Mostrar o link',
   linkEnds:
     'A família não deixou um e-mail próprio, então o link foi dado a quem se apresenta, e o que vem por ele não está confirmado pela família. Com um endereço aqui, esse link acaba e um novo vai só para a família.',
   otherAddress: 'Outro e-mail',

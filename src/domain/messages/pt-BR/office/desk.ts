@@ -102,6 +102,7 @@ export const desk: Translated<'desk'> = {
   isLocked: 'A tela está bloqueada.',
   notYet: 'Ainda não',
   noTakingBack: 'Não dá para desfazer: a sala vê.',
+  untilVoted: 'A sala vê. Dá para desfazer enquanto ninguém tiver votado.',
   beginsInDays: 'O show deve começar em {count, plural, one {# dia} other {# dias}}.',
   beginsInHours: 'O show deve começar em {count, plural, one {# hora} other {# horas}}.',
   beginsInMinutes: 'O show deve começar em {count, plural, one {# minuto} other {# minutos}}.',
