@@ -126,7 +126,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
         <h1 className="h2">
           <EventLogo /> <Name>{view.eventName}</Name>
         </h1>
-        <span className="muted">{lateWords(view.behindMs)}</span>
+        <span className="muted">{lateWords(view)}</span>
       </header>
       {view.haltText !== null && (
         <p className={styles.halt} role="alert">

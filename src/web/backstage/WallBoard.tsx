@@ -41,7 +41,7 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
         <h1>
           <EventLogo /> <Name>{view.eventName}</Name>
         </h1>
-        <span className={styles.quiet}>{lateWords(view.behindMs)}</span>
+        <span className={styles.quiet}>{lateWords(view)}</span>
         <span className={`num ${styles.clock}`}>{showTime(at, view.timeZone)}</span>
       </header>
       {!connected && <p className={styles.halt}>{say('backstage.lineDown')}</p>}

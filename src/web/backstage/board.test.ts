@@ -82,5 +82,7 @@ test('in an interval the board tells when it goes on, as long as its clock runs'
 });
 
 test('late and early are told from a minute on', () => {
-  expect([null, 59_999, 60_000, -240_000].map(lateWords)).toEqual(['', '', '1 min late', '4 min early']);
+  expect(
+    [null, 59_999, 60_000, -240_000].map((behindMs) => lateWords({ phase: 'running', behindMs })),
+  ).toEqual(['', '', '1 min late', '4 min early']);
 });

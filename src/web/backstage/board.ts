@@ -48,8 +48,9 @@ export function goesOnAt({ phase, interval }: CrewView, now: number): number | n
   return phase === 'interval' && clock?.state === 'running' && clock.zeroAt > now ? clock.zeroAt : null;
 }
 
-/** "4 min late"; empty within a minute of the plan. */
-export function lateWords(behindMs: number | null): string {
+/** "4 min late"; empty within a minute of the plan, and once the show is over. */
+export function lateWords({ phase, behindMs }: Pick<CrewView, 'phase' | 'behindMs'>): string {
+  if (phase === 'finished') return '';
   const minutes = Math.round(Math.abs(behindMs ?? 0) / 60_000);
   if (behindMs === null || Math.abs(behindMs) < 60_000) return '';
   return say(behindMs > 0 ? 'backstage.late' : 'backstage.early', { minutes });

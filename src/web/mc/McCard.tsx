@@ -140,9 +140,11 @@ function CueCard({ card, view, now }: { card: Card; view: McView; now: () => num
   const { moment, tell } = momentWords(view, at, goesOnAt === null ? '' : showTime(goesOnAt, view.timeZone));
   const said = MC[view.current?.itemId === card.itemId ? moment.kind : MOMENT_OF[card.kind]];
   const votes = poll !== null && moment.kind !== 'vote_closed' && moment.kind !== 'votes_in';
+  const label = cardLabel(card, view.lastNumber);
   return (
     <div className={styles.card}>
-      <div className={styles.label}>{cardLabel(card, view.lastNumber)}</div>
+      {/* A cue that is called what it is says so once. */}
+      {label !== card.title && <div className={styles.label}>{label}</div>}
       <h1 className={styles.cueTitle}>
         <Name className={styles.cue ?? ''}>{card.title}</Name>
       </h1>

@@ -42,9 +42,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
   const begins = BEGINS[place.kind];
   const [title, setTitle] = useState(begins.title === undefined ? '' : say(begins.title));
   const [minutes, setMinutes] = useState<string>(begins.minutes);
-  const [where, setWhere] = useState(
-    place.after?.id ?? (place.kind === 'opening' ? FRONT : (rows.at(-1)?.id ?? FRONT)),
-  );
+  const [where, setWhere] = useState(place.after?.id ?? usualPlace(place.kind, rows));
   const [time, setTime] = useState('');
   const length = lengthFrom(minutes);
   const position = positionOf(where, atTime(time, times), rows);
@@ -89,6 +87,14 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
       </div>
     </Dialog>
   );
+}
+
+/** An opening stands first, an interval after half of the acts, anything else last. */
+function usualPlace(kind: CuePlace['kind'], rows: readonly PlannedItem[]): string {
+  if (kind === 'opening') return FRONT;
+  const acts = rows.filter((row) => row.kind === 'performance');
+  const half = kind === 'interval' ? acts[Math.ceil(acts.length / 2) - 1] : undefined;
+  return (half ?? rows.at(-1))?.id ?? FRONT;
 }
 
 /** Null while the time is not typed. */

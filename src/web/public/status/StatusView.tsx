@@ -41,6 +41,8 @@ interface StatusViewProps {
   stale: number | undefined;
 }
 
+const NOT_IN_SHOW: ReadonlySet<OwnStatus['participant']['status']> = new Set(['withdrawn', 'declined']);
+
 export function StatusView({ token, status, track, stale }: StatusViewProps) {
   const { participant, event } = status;
   const isIn = participant.status === 'accepted';
@@ -53,31 +55,27 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
   useAskedWhen(isIn ? view?.version : undefined, own.refetch);
   const call = own.data?.call ?? null;
   const isOver = isActOver(call, event.startsAt, Date.now());
-  const todos = isOver ? [] : todosOf(status, track);
-  const standing = standingOf(status, todos);
-  usePageTitle(`${isOver ? participant.stageName : standing.words} · ${event.name}`);
-  const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
+  // Whoever is on stage has nothing left to bring, show or send.
+  const isOn = call?.status === 'on_stage';
+  const isDone = isOver || isOn;
+  const todos = isDone ? [] : todosOf(status, track);
+  const standing = isDone ? undefined : standingOf(status, todos);
+  usePageTitle(`${standing?.words ?? participant.stageName} · ${event.name}`);
+  const inShow = !NOT_IN_SHOW.has(participant.status);
   const isToCome = inShow && !isOver;
   return (
     <main className={styles.page}>
       <LanguageRow />
-      <Head status={status} standing={isOver ? undefined : standing} />
+      <Head status={status} standing={standing} />
       {stale !== undefined && <Away at={stale} timeZone={event.timeZone} />}
       {status.mergedInto !== null && <SentTwice {...status.mergedInto} />}
       {own.data && <OwnResults acts={own.data.acts} />}
       {isIn && <CallCard call={call} isOver={isOver} status={status} />}
-      {isOver ? (
-        <PictureCard token={token} isOver />
-      ) : (
-        <ToDo {...{ token, status, track, inShow }} waitsForParent={todos.includes('consent')} />
-      )}
-      <section className="col">
-        <h2 className="h3">{say('status.next')}</h2>
-        <p className="muted">{nextOf(status, todos, { call, isOver, now: Date.now() })}</p>
-        {event.contactLine !== '' && (
-          <p className="muted">{say('status.questions', { contact: event.contactLine })}</p>
-        )}
-      </section>
+      <ToDo {...{ token, status, track, inShow, isOver, isOn }} waitsForParent={todos.includes('consent')} />
+      <Next
+        words={isOn ? '' : nextOf(status, todos, { call, isOver, now: Date.now() })}
+        contact={event.contactLine}
+      />
       <Feedback token={token} />
       {isToCome && <OnStage token={token} status={status} />}
       <OwnDetails token={token} status={status} />
@@ -87,6 +85,18 @@ export function StatusView({ token, status, track, stale }: StatusViewProps) {
       </div>
       <EditsUntil status={status} />
     </main>
+  );
+}
+
+/** Nothing comes next for whoever is on stage. */
+function Next({ words, contact }: { words: string; contact: string }) {
+  if (words === '') return null;
+  return (
+    <section className="col">
+      <h2 className="h3">{say('status.next')}</h2>
+      <p className="muted">{words}</p>
+      {contact !== '' && <p className="muted">{say('status.questions', { contact })}</p>}
+    </section>
   );
 }
 
@@ -102,8 +112,13 @@ function ToDo({
   status,
   track,
   inShow,
+  isOver,
+  isOn,
   waitsForParent,
-}: Pick<StatusViewProps, 'token' | 'status' | 'track'> & { inShow: boolean; waitsForParent: boolean }) {
+}: Pick<StatusViewProps, 'token' | 'status' | 'track'> &
+  Record<'inShow' | 'isOver' | 'isOn' | 'waitsForParent', boolean>) {
+  if (isOver) return <PictureCard token={token} isOver />;
+  if (isOn) return null;
   const checklist = <Checklist status={status} track={track} />;
   return (
     <>
