@@ -66,7 +66,8 @@ describe('registering', () => {
     await expect
       .poll(() => hall.locator('img').evaluate((face) => (face as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    const place = card.getByRole('group', { name: 'Where photos may be shown' }).getByLabel('Big screen');
+    const places = card.getByRole('group', { name: 'Where photos may be shown' });
+    const place = places.getByLabel('Big screen');
     await place.uncheck();
     await expect.poll(() => place.isEnabled()).toBe(true);
     await page.reload();
@@ -74,6 +75,9 @@ describe('registering', () => {
     expect(await place.isChecked()).toBe(false);
     expect(await hall.count()).toBe(0);
     await panel.getByText('They let it be shown here: Ballot and line-up, Results, afterwards.').waitFor();
+    for (const other of ['Ballot and line-up', 'Results, afterwards'])
+      await places.getByLabel(other).uncheck();
+    await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();
     await card.getByRole('button', { name: 'Remove it' }).click();
     await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
   });
