@@ -1,10 +1,11 @@
 /** Where the last thing typed or pressed is now. One of four words, on every screen that takes input. */
 import { CircleX, CloudCheck, CloudUpload, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { commaOf } from '#domain/messages/sentence.ts';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SaveState.module.css';
-import { say } from './say.ts';
+import { say, spokenNow } from './say.ts';
 
 const STATES = {
   saved: { word: 'ui.saved', icon: CloudCheck },
@@ -27,7 +28,12 @@ export function SaveState({ state, children }: { state: SaveWord; children?: Rea
       <Icon of={icon} size={20} />
       <span>
         {say(word)}
-        {children && <>, {children}</>}
+        {children && (
+          <>
+            {commaOf(spokenNow().language)}
+            {children}
+          </>
+        )}
       </span>
     </span>
   );

@@ -72,8 +72,12 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
       <div className={styles.columns}>
         <div className={styles.column}>
           <TrackPanel participant={participant} act={act} timeZone={timeZone} />
-          <PicturePanel participantId={participant.id} name={participant.stageName} />
-          <RecordingPanel participantId={participant.id} spoken={participant.pronunciation} />
+          {participant.erasedAt === null && (
+            <>
+              <PicturePanel participantId={participant.id} name={participant.stageName} />
+              <RecordingPanel participantId={participant.id} spoken={participant.pronunciation} />
+            </>
+          )}
           {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
           <ActPanel participant={participant} act={act} isAdmin={isAdmin} />
           <NotePanel participant={participant} />
