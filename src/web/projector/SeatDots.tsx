@@ -6,7 +6,7 @@ const MOST_DOTS = { still: 3_000, living: 600 };
 /** Where the votes are not told, a hall of so many seats. */
 const SEATS = 240;
 /** From seat to seat, px: wider where few have voted, so that the hall is never a handful of crumbs. */
-const PITCH = { least: 11, most: 84 };
+const PITCH = { least: 8, most: 84 };
 /** A dot, as a part of that. */
 const DOT = 0.66;
 /** The picture's height above the first row. */
@@ -34,6 +34,16 @@ function seats(count: number, width: number, pitch: number): Seat[] {
     }
   }
   return found;
+}
+
+/** The hall with seats as far apart as all of it has room for: its last row is whole too. */
+function hallOf(count: number, width: number): { hall: Seat[]; pitch: number } {
+  const room = Math.sqrt((width * HEIGHT * 0.6) / count);
+  for (let pitch = Math.round(Math.min(PITCH.most, Math.max(PITCH.least, room))); ; pitch -= 1) {
+    const hall = seats(count, width, pitch);
+    const top = hall.reduce((least, { y }) => Math.min(least, y), 0) - (pitch * DOT) / 2;
+    if (top >= -HEIGHT || pitch <= PITCH.least) return { hall, pitch };
+  }
 }
 
 const drawn = (among: readonly Seat[]): string => among.map(({ x, y }) => `M${x} ${y}h0`).join('');
@@ -68,9 +78,7 @@ export function SeatDots({ votes, cast, width }: SeatDotsProps) {
   const most = cast === undefined ? MOST_DOTS.living : MOST_DOTS.still;
   const each = 10 ** Math.max(0, Math.ceil(Math.log10(all / most)));
   const dots = all > 0 ? Math.max(1, Math.round(all / each)) : SEATS;
-  const room = Math.sqrt((width * HEIGHT * 0.6) / dots);
-  const pitch = Math.round(Math.min(PITCH.most, Math.max(PITCH.least, room)));
-  const hall = seats(dots, width, pitch);
+  const { hall, pitch } = hallOf(dots, width);
   const mine = told ? Math.min(dots, Math.max(1, Math.round(votes / each))) : 0;
   const theirs = mine === dots ? hall : someOf(hall, mine);
   return (
