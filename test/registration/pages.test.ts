@@ -180,7 +180,7 @@ describe('registering', () => {
     // The parent's address, which the desk learned: the link before ends.
     await desk.page.getByRole('button', { name: 'Send the parent their link' }).click();
     await desk.page.getByRole('textbox', { name: 'Email address of the parent' }).fill('linh@example.org');
-    await desk.page.getByRole('button', { name: 'Send it' }).click();
+    await desk.page.getByRole('button', { name: 'Show the link' }).click();
     const fresh = new URL(await desk.page.getByLabel('Link for the parent or guardian').inputValue())
       .pathname;
     await child.page.goto(fresh);
