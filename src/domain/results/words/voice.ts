@@ -40,10 +40,8 @@ const FIGURES: ReadonlySet<string> = new Set([
   ...['place', 'rank', 'rate', 'result', 'seconds', 'share', 'sum', 'table', 'top', 'total', 'unit', 'worth'],
 ]);
 
-/** The voice for a language, from its messages of the `VOICE_ROOMS`. */
-export function voiceOf(language: Language, words: Words): Voice {
-  const speak = sayIn(language, words);
-  const number = (text: string) => inDecimals(text, language);
+/** The same sentences with what fills their blanks for numbers written by `number`. */
+function withFigures(speak: Say, number: Voice['number']): Say {
   const filled = (blanks: object) =>
     Object.fromEntries(
       Object.entries(blanks).map(([name, blank]) => [
@@ -53,11 +51,20 @@ export function voiceOf(language: Language, words: Words): Voice {
           : blank,
       ]),
     );
-  const say: Say = (line, ...[blanks]: readonly object[]) =>
+  return (line, ...[blanks]: readonly object[]) =>
     (speak as (line: string, ...blanks: object[]) => string)(
       line,
       ...(blanks === undefined ? [] : [filled(blanks)]),
     );
+}
+
+/** The voice for a language, from its messages of the `VOICE_ROOMS`. */
+export function voiceOf(language: Language, words: Words): Voice {
+  const speak = sayIn(language, words);
+  // Figures are made with a point. Where the language has one too, they are taken as they are, which saves a fifth.
+  const isPoint = inDecimals('1.5', language) === '1.5';
+  const number = (text: string) => (isPoint ? text : inDecimals(text, language));
+  const say = isPoint ? speak : withFigures(speak, number);
   // `en` alone means American English, which puts a comma before the "and".
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language));
   return {
