@@ -74,7 +74,7 @@ describe('registering', () => {
     await place.waitFor();
     expect(await place.isChecked()).toBe(false);
     expect(await hall.count()).toBe(0);
-    await panel.getByText('They let it be shown here: Ballot and line-up, Results, afterwards.').waitFor();
+    await panel.getByText('They let it be shown here: Ballot and line-up · Results, afterwards.').waitFor();
     for (const other of ['Ballot and line-up', 'Results, afterwards'])
       await places.getByLabel(other).uncheck();
     await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();

@@ -99,7 +99,7 @@ describeEachStore('the places of a picture', (open) => {
     expect(await listed()).toEqual(['ballot', 'results']);
     const file = (await ask('POST', `/admin/participants/${id}/export`, {}, admin)).body;
     expect(file.participant.photo_places).toEqual(['ballot', 'results']);
-    expect(file.page).toContain('Ballot and line-up, Results, afterwards');
+    expect(file.page).toContain('Ballot and line-up · Results, afterwards');
     expect(file.page).not.toContain('Big screen');
 
     const other = (await ask('POST', '/participants', { ...ADULT, stage_name: 'Astra K' })).body;

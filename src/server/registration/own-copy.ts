@@ -62,6 +62,7 @@ const placesIn = (places: Act['photoPlaces'], { say, language }: Voice): string 
   inRow(
     places.map((place) => say(PHOTO_PLACE_WORDS[place])),
     language,
+    ' · ',
   );
 
 const lengthOf = (ms: number): string =>

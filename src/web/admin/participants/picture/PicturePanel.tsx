@@ -110,7 +110,7 @@ const ShownHere = ({ places }: Pick<ActPicture, 'places'>) => (
     {places.length === 0
       ? say('music.shownNowhere')
       : tell('music.shownHere', {
-          places: <Facts of={places.map((place) => say(PHOTO_PLACE_WORDS[place]))} />,
+          places: <Facts of={places.map((place) => say(PHOTO_PLACE_WORDS[place]))} between=" · " />,
         })}
   </p>
 );

@@ -112,7 +112,7 @@ function Places({
       {kept.length > 0 && (
         <p className="muted">
           {tell('picture.keptByParents', {
-            places: <Facts of={kept.map((place) => say(PHOTO_PLACE_WORDS[place]))} />,
+            places: <Facts of={kept.map((place) => say(PHOTO_PLACE_WORDS[place]))} between=" · " />,
           })}
         </p>
       )}
