@@ -4,7 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
-import { fillAbout, fillAct, fillSafety, linkIn, register } from './form.ts';
+import { fillAbout, fillAct, fillSafety, linkIn, register, takeOff } from './form.ts';
 import { CANARY, photo } from './photo.ts';
 
 const house = conformanceHouse();
@@ -68,7 +68,7 @@ describe('registering', () => {
       .toBeGreaterThan(0);
     const places = card.getByRole('group', { name: 'Where photos may be shown' });
     const place = places.getByLabel('Big screen');
-    await place.uncheck();
+    await takeOff(place);
     await expect.poll(() => place.isEnabled()).toBe(true);
     await page.reload();
     await place.waitFor();
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(await hall.count()).toBe(0);
     await panel.getByText('They let it be shown here: Ballot and line-up · Results, afterwards.').waitFor();
     for (const other of ['Ballot and line-up', 'Results, afterwards'])
-      await places.getByLabel(other).uncheck();
+      await takeOff(places.getByLabel(other));
     await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();
     await card.getByRole('button', { name: 'Remove it' }).click();
     await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
@@ -148,7 +148,7 @@ describe('registering', () => {
     await parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
     await parent.page.getByRole('heading', { name: 'You have agreed' }).waitFor();
-    await parent.page.getByRole('checkbox', { name: 'Results, afterwards' }).uncheck();
+    await takeOff(parent.page.getByRole('checkbox', { name: 'Results, afterwards' }));
     await child.page.goto(path);
     await child.page.getByText(`${DUONG.parent.name} for ${DUONG.name}, by the parent’s own link.`).waitFor();
     const [act] = await named(DUONG.stageName);
