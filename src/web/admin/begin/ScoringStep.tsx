@@ -1,5 +1,4 @@
 /** Who judges, and what they score: names a line, criteria with what they weigh. */
-
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { showDecimal } from '#web/ui/format.ts';

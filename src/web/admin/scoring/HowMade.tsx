@@ -1,5 +1,4 @@
 /** How an act's figure was made: the judges' totals, and every step from them to the result. */
-
 import { percentText } from '#domain/results/telling.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';

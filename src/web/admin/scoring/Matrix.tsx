@@ -1,5 +1,4 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
-
 import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';

@@ -1,5 +1,4 @@
 /** The same scores under other rules, side by side with the places as they are. Nothing of it is kept. */
-
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';

@@ -1,5 +1,4 @@
 /** The tables that were compared: each place as it was signed, beside what was counted here. */
-
 import { useState } from 'react';
 import type { CheckedTable } from '#contract/results/check-record.ts';
 import { cx } from '#web/ui/cx.ts';
