@@ -1,9 +1,9 @@
 /** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
 import { useEffect, useState } from 'react';
 import { putTakeBackQuestion } from '#web/client/take-back.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from './OfficeDialog.tsx';
 
 interface Question {
   sentence: string;
@@ -35,17 +35,15 @@ export function TakeBackDialog() {
     if (reason.trim() !== '') question?.answer(reason.trim());
   };
   return (
-    <Dialog
+    <OfficeDialog
       open={question !== undefined}
       onClose={leave}
       onSubmit={takeBack}
       title={say('office.takeBack')}
-      submit={{
-        words: say('office.takeItBack'),
-        leave: say('office.leaveResult'),
-        kind: 'destructive',
-        disabled: reason.trim() === '',
-      }}
+      submit={say('office.takeItBack')}
+      leave={say('office.leaveResult')}
+      kind="destructive"
+      disabled={reason.trim() === ''}
     >
       <p>{question?.sentence}</p>
       <TextField
@@ -55,6 +53,6 @@ export function TakeBackDialog() {
         value={reason}
         onChange={setReason}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { ChooseAddress } from './ChooseAddress.tsx';
 import { usePrintedAddress } from './judges/use-judges.ts';
+import { OfficeDialog } from './OfficeDialog.tsx';
 import { PrintButton } from './on-paper/PrintButton.tsx';
 import { type PaperSize, usePaperSize } from './on-paper/paper-size.ts';
 import { PickPaper } from './on-paper/Sheets.tsx';
@@ -45,8 +45,7 @@ function Sheets({ className = '', onDone, ready, paper: [size, setSize], childre
   return (
     <>
       {createPortal(children, document.body)}
-      <Dialog
-        open
+      <OfficeDialog
         onClose={onDone}
         title={say('office.readyToPrint')}
         actions={
@@ -58,21 +57,16 @@ function Sheets({ className = '', onDone, ready, paper: [size, setSize], childre
       >
         <p>{say('office.readyToPrintLead')}</p>
         <PickPaper size={size} onChange={setSize} />
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }
 
 function NotPrinted({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={say('office.notPrinted')}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
-    >
+    <OfficeDialog onClose={onClose} title={say('office.notPrinted')}>
       <p>{say('office.notPrintedLead')}</p>
       <ChooseAddress />
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -7,35 +7,33 @@ import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
 
-/** Two buttons: `leave` closes the dialog, `words` say what it does. */
-export interface DialogSubmit {
-  words: string;
-  leave: string;
-  kind?: ButtonKind;
-  busy?: boolean;
-  disabled?: boolean;
-}
-
 export interface DialogProps {
-  open: boolean;
+  /** Without it the dialog is open for as long as it is drawn. */
+  open?: boolean;
   /** Called by Escape, by a press outside, and by the button that leaves. */
   onClose: () => void;
   /** What the button of type `submit` does, and Enter in a field. It is `submit`, or stands among the `actions`. */
   onSubmit?: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the safe one first. */
+  /** What the button says that closes it. */
+  leave?: string;
+  /** What the button says that does what `onSubmit` does. */
+  submit?: string | undefined;
+  /** Of the button that submits. */
+  kind?: ButtonKind;
+  busy?: boolean;
+  disabled?: boolean;
+  /** In place of `leave` and `submit`: other buttons, the safe one first. */
   actions?: ReactNode;
-  /** In place of `actions`: the button that closes it, and the one that does what `onSubmit` says. */
-  submit?: DialogSubmit;
   /** 720 px wide instead of 470. */
   wide?: boolean;
 }
 
 /** A dialog with any content. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, onSubmit, title, children, submit, wide } = props;
-  const actions = submit ? <Submit {...submit} onLeave={onClose} /> : props.actions;
+  const { open = true, onClose, onSubmit, title, children, leave, wide } = props;
+  const actions = props.actions ?? (leave && <LeaveAndSubmit {...props} />);
   const content = (
     <>
       <Base.Title className="h2">{title}</Base.Title>
@@ -63,19 +61,15 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function Submit({
-  words,
-  leave,
-  kind = 'primary',
-  onLeave,
-  ...state
-}: DialogSubmit & { onLeave: () => void }) {
+function LeaveAndSubmit({ leave, submit, onClose, kind = 'primary', busy, disabled }: DialogProps) {
   return (
     <>
-      <Button onClick={onLeave}>{leave}</Button>
-      <Button kind={kind} type="submit" {...state}>
-        {words}
-      </Button>
+      <Button onClick={onClose}>{leave}</Button>
+      {submit !== undefined && (
+        <Button kind={kind} type="submit" busy={busy} disabled={disabled}>
+          {submit}
+        </Button>
+      )}
     </>
   );
 }

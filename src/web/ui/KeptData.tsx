@@ -57,7 +57,7 @@ export function KeptDataLink({
         open={open}
         onClose={() => setOpen(false)}
         title={say('kept.title')}
-        actions={<Button onClick={() => setOpen(false)}>{say('parts.close')}</Button>}
+        leave={say('parts.close')}
       >
         <p>
           {event.contactLine === ''

@@ -3,10 +3,10 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
 import { useCommands } from '#web/client/command.ts';
 import { durationText } from '#web/ui/clock.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Categories.module.css';
 import { NotSaved } from './NotSaved.tsx';
 import { type Category, LISTS } from './use-criteria.ts';
@@ -75,19 +75,15 @@ export function CategoryDialog({ category, others, onAdded, onClose }: CategoryD
     else save.send(eventsEndpoints.addCategory, { body }, { onDone: onAdded });
   };
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={submit}
       title={
         category ? say('categories.changeName', { name: category.name }) : say('categories.addCategoryTitle')
       }
-      submit={{
-        words: say(category ? 'categories.saveCategory' : 'categories.addCategory'),
-        leave: say('office.cancel'),
-        busy: save.busy,
-        disabled: body === undefined,
-      }}
+      submit={say(category ? 'categories.saveCategory' : 'categories.addCategory')}
+      busy={save.busy}
+      disabled={body === undefined}
     >
       <NotSaved save={save} />
       <TextField label={say('categories.name')} {...field('name')} />
@@ -113,6 +109,6 @@ export function CategoryDialog({ category, others, onAdded, onClose }: CategoryD
         hint={say('categories.colourHint')}
         {...field('colour')}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -6,12 +6,12 @@ import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FieldOf, useForm } from '#web/ui/use-form.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
 import { NotSaved } from './NotSaved.tsx';
@@ -44,17 +44,13 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     else save.send(judgingEndpoints.addCriterion, { body });
   };
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       onSubmit={submit}
       title={titleOf(criterion)}
-      submit={{
-        words: say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion'),
-        leave: say('office.cancel'),
-        busy: save.busy,
-      }}
+      submit={say(criterion ? 'categories.saveCriterion' : 'categories.addCriterion')}
+      busy={save.busy}
     >
       <NotSaved save={save} />
       <div className={styles.pair}>
@@ -85,7 +81,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       )}
       <ScaleFields form={{ draft, set, field }} inUse={inUse} />
       <Guidance draft={draft} onChange={set} error={field('guidance').error} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { type Category, PANEL } from './use-judges.ts';
 
 export function AddJudges({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
@@ -22,17 +22,13 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
   });
   const problem = Object.values(add.fields)[0] ?? add.refusal(say('judges.nobodyAdded'));
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => add.send({ body: { names, categoryIds } })}
       title={say('judges.add')}
-      submit={{
-        words: say('judges.addSome', { count: Math.max(1, names.length) }),
-        leave: say('office.cancel'),
-        busy: add.busy,
-        disabled: names.length === 0,
-      }}
+      submit={say('judges.addSome', { count: Math.max(1, names.length) })}
+      busy={add.busy}
+      disabled={names.length === 0}
     >
       <TextArea
         label={say('judges.names')}
@@ -52,6 +48,6 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
           onChange={setCategoryIds}
         />
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -4,12 +4,12 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { deviceWords } from '#web/ui/device-words.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { CountedOtherwise } from './CountedOtherwise.tsx';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
@@ -58,12 +58,12 @@ function useEditing(judge: Judge, onClose: () => void) {
 export function EditJudge({ judge, categories, criteria, onClose }: EditJudgeProps) {
   const { form, field, busy, reasonRefused, counts, otherwise, submit } = useEditing(judge, onClose);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={submit}
       title={judge.name}
-      submit={{ words: say('judges.save'), leave: say('office.cancel'), busy }}
+      submit={say('judges.save')}
+      busy={busy}
     >
       <TextField label={say('judges.name')} {...field('name')} />
       {categories.length > 1 && (
@@ -111,7 +111,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
         onChange={(isHead) => form.set({ isHead })}
       />
       <Devices judge={judge} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -2,12 +2,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Judges.module.css';
 import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
 
@@ -16,13 +15,7 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
   const address = useReachableAddress(true);
   const url = link && address + link.path;
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={say('judges.linkFor', { name: judge.name })}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
-    >
+    <OfficeDialog wide onClose={onClose} title={say('judges.linkFor', { name: judge.name })}>
       {url ? (
         <div className={styles.link}>
           <QrCode
@@ -44,6 +37,6 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
       ) : (
         <LoadingBlock rows={2} label={say('judges.linkLoading')} />
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

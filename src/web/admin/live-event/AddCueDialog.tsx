@@ -2,9 +2,9 @@
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { lengthFrom } from './length.ts';
 
 type Cue = SentBodyOf<typeof lineupEndpoints.addCue>;
@@ -41,7 +41,7 @@ export function AddCueDialog({
   };
   const ready = cue !== null && cue.title.trim() !== '' && length !== null;
   return (
-    <Dialog
+    <OfficeDialog
       open={cue !== null}
       onClose={() => onChange(null)}
       onSubmit={() => add(nextPosition)}
@@ -76,6 +76,6 @@ export function AddCueDialog({
           />
         </div>
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

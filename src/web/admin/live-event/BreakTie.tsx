@@ -7,10 +7,10 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './FaceOffPanel.module.css';
 import { type Tie, useFaceOffChange } from './use-face-off.ts';
@@ -35,11 +35,10 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
       },
     );
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       title={say('calls.whoDecides', { place: Number.parseInt(tie.place, 10) })}
-      actions={<Button onClick={onClose}>{say('calls.leaveShared')}</Button>}
+      leave={say('calls.leaveShared')}
     >
       {applause ? (
         <Applause tie={tie} onDone={onClose} onTell={() => void makeReady('applause')} />
@@ -66,7 +65,7 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
         </div>
       )}
       <p className="small muted">{say('calls.tieNote')}</p>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -5,10 +5,10 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
 
@@ -44,17 +44,15 @@ export function CandidatesDialog({
       body: { candidateIds: acts.map((item) => item.itemId).filter((id) => chosen.includes(id)) },
     });
   return (
-    <Dialog
+    <OfficeDialog
       open={open}
       onClose={close}
       onSubmit={submit}
       title={say('calls.onBallot', { title: poll.title })}
-      submit={{
-        words: say('calls.putOnBallot', { count: chosen.length }),
-        leave: say('calls.keepAsWas'),
-        busy: save.busy,
-        disabled: !connected || changed === undefined || chosen.length === 0,
-      }}
+      submit={say('calls.putOnBallot', { count: chosen.length })}
+      leave={say('calls.keepAsWas')}
+      busy={save.busy}
+      disabled={!connected || changed === undefined || chosen.length === 0}
     >
       {listed === undefined && !known.isError && <LoadingBlock rows={3} label={say('calls.ballotLoading')} />}
       {(known.isError || save.error) && (
@@ -78,6 +76,6 @@ export function CandidatesDialog({
           ))}
         </div>
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

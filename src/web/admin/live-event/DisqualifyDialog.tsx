@@ -1,8 +1,8 @@
 /** Takes an act that has been on out of the competition, with the reason that the certified document will say. */
 import { useState } from 'react';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 
 const LONGEST = 200;
 
@@ -19,8 +19,7 @@ export function DisqualifyDialog({
   const [reason, setReason] = useState('');
   const words = reason.trim();
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => {
         if (words === '') return;
@@ -28,15 +27,13 @@ export function DisqualifyDialog({
         onClose();
       }}
       title={say('cues.askDisqualify', { title })}
-      submit={{
-        words: say('cues.disqualify'),
-        leave: say('cues.keepIn'),
-        kind: 'final',
-        disabled: words === '',
-      }}
+      submit={say('cues.disqualify')}
+      leave={say('cues.keepIn')}
+      kind="final"
+      disabled={words === ''}
     >
       <p>{say('cues.disqualifyWhat')}</p>
       <TextField label={say('cues.why')} maxLength={LONGEST} value={reason} onChange={setReason} />
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -7,12 +7,12 @@ import { call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
 import type { DeskItem } from './words.ts';
 
@@ -63,26 +63,20 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
         <Icon of={Phone} size={16} />
         {say('cues.emergency')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={open}
         onClose={close}
         onSubmit={() => look.send(participantId)}
         title={tell('cues.emergencyOf', { name: <Name>{item.title}</Name> })}
-        actions={
-          <>
-            <Button onClick={close}>{say('office.close')}</Button>
-            {!isShown && (
-              <Button kind="primary" busy={look.busy} disabled={!connected} type="submit">
-                {say('cues.showAndLog')}
-              </Button>
-            )}
-          </>
-        }
+        leave={say('office.close')}
+        submit={isShown ? undefined : say('cues.showAndLog')}
+        busy={look.busy}
+        disabled={!connected}
       >
         {!isShown && <p>{say('cues.hiddenUntil')}</p>}
         {look.error && <p role="alert">{look.refusal(say('cues.noServer'))}</p>}
         {look.answer && <Contacts of={look.answer} />}
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

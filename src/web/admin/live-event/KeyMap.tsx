@@ -1,9 +1,8 @@
 /** The list of the desk's keys. */
 import type { Line } from '#domain/messages/catalogue.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Kbd } from '#web/ui/Chip.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './KeyMap.module.css';
 
 /** Keys are what stands on them; those with a word on them have a line. */
@@ -34,12 +33,7 @@ const isNamed = (key: string): key is keyof typeof NAMED => key in NAMED;
 
 export function KeyMap({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={say('cues.keysTitle')}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
-    >
+    <OfficeDialog open={open} onClose={onClose} title={say('cues.keysTitle')}>
       <dl className={styles.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={does}>
@@ -52,6 +46,6 @@ export function KeyMap({ open, onClose }: { open: boolean; onClose: () => void }
           </div>
         ))}
       </dl>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -1,8 +1,8 @@
 /** Words of the desk's own for the projector: written here, armed, and put on screen like any scene. */
 import { useState } from 'react';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
 
 const LONGEST = 200;
@@ -14,16 +14,13 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
   const arm = () =>
     send({ kind: 'arm', scene: 'message', text: text.trim() }).then((done) => done && onClose());
   return (
-    <Dialog
+    <OfficeDialog
       open={open}
       onClose={onClose}
       onSubmit={() => void arm()}
       title={say('cues.messageTitle')}
-      submit={{
-        words: say('cues.getReady'),
-        leave: say('office.cancel'),
-        disabled: text.trim() === '' || !connected,
-      }}
+      submit={say('cues.getReady')}
+      disabled={text.trim() === '' || !connected}
     >
       <TextField
         label={say('cues.message')}
@@ -32,6 +29,6 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
         value={text}
         onChange={setText}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

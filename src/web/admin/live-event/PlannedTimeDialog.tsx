@@ -1,9 +1,9 @@
 /** Changes how long an item is planned. */
 import { useState } from 'react';
 import { durationText } from '#web/ui/clock.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { lengthFrom } from './length.ts';
 
 export function PlannedTimeDialog({
@@ -21,8 +21,7 @@ export function PlannedTimeDialog({
   const [text, setText] = useState(durationText(plannedMs));
   const length = lengthFrom(text);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => {
         if (length === null) return;
@@ -30,7 +29,8 @@ export function PlannedTimeDialog({
         onClose();
       }}
       title={say('cues.plannedTimeOf', { title })}
-      submit={{ words: say('cues.setTime'), leave: say('office.cancel'), disabled: length === null }}
+      submit={say('cues.setTime')}
+      disabled={length === null}
     >
       <TextField
         label={say('cues.length')}
@@ -39,6 +39,6 @@ export function PlannedTimeDialog({
         error={length === null ? say('cues.timeWrong') : undefined}
         onChange={setText}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

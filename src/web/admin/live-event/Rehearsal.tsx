@@ -7,10 +7,11 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './Rehearsal.module.css';
 import { bold } from './words.ts';
@@ -24,12 +25,14 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
     onDone: onClose,
   });
   return (
-    <Dialog
+    <OfficeDialog
       open={open}
       onClose={onClose}
       onSubmit={() => start.send({ round: view.round.id, body: { speed: 1, from } })}
       title={say('cues.rehearse')}
-      submit={{ words: say('cues.startRehearsal'), leave: say('cues.notNow'), busy: start.busy }}
+      submit={say('cues.startRehearsal')}
+      leave={say('cues.notNow')}
+      busy={start.busy}
     >
       <p>{say('cues.rehearseWhat')}</p>
       <p>{say('cues.rehearseCodes')}</p>
@@ -48,7 +51,7 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
           ]}
         />
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -8,12 +8,12 @@ import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
@@ -239,19 +239,17 @@ function Reopen({ poll }: { poll: Poll }) {
       <Button disabled={!connected} onClick={() => setAsking(true)}>
         {say('calls.openAgain')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={() => void reopen()}
         title={say('calls.askReopen')}
-        submit={{
-          words: say('calls.openAgain'),
-          leave: say('calls.keepClosed'),
-          disabled: reason.trim() === '',
-        }}
+        submit={say('calls.openAgain')}
+        leave={say('calls.keepClosed')}
+        disabled={reason.trim() === ''}
       >
         <TextField label={say('calls.why')} hint={say('calls.whyHint')} value={reason} onChange={setReason} />
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

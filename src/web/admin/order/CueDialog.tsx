@@ -1,11 +1,11 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
 import { useState } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from '../live-event/length.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { positionAfter, positionAt } from './look-at.ts';
 import type { NewCue, PlannedItem } from './use-order.ts';
 
@@ -48,12 +48,12 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
   const position = positionOf(where, atTime(time, times), rows);
   const ready = title.trim() !== '' && length !== null && position !== null;
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => ready && onAdd({ kind: place.kind, title: title.trim(), plannedMs: length }, position)}
       title={say('order.cueTitle')}
-      submit={{ words: say('order.putItIn'), leave: say('office.cancel'), disabled: !ready }}
+      submit={say('order.putItIn')}
+      disabled={!ready}
     >
       <div className="col">
         <TextField label={say('order.name')} value={title} maxLength={120} onChange={setTitle} />
@@ -85,7 +85,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
           />
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 
@@ -136,15 +136,14 @@ export function MoveDialog({
   const [after, setAfter] = useState(others[0]?.id ?? '');
   const ids = rows.map(({ id }) => id);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => {
         onMove(positionAfter(ids, row.id, after));
         onClose();
       }}
       title={say('order.moveTitle', { name: row.title })}
-      submit={{ words: say('order.moveIt'), leave: say('office.cancel') }}
+      submit={say('order.moveIt')}
     >
       <SelectField
         label={say('order.after')}
@@ -152,6 +151,6 @@ export function MoveDialog({
         onChange={setAfter}
         options={others.map((one) => ({ value: one.id, label: calledIn(one) }))}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -6,12 +6,12 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
 import { ACTS } from './use-acts.ts';
@@ -78,7 +78,7 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
   const problems = useMemo(() => problemsOf(refused), [refused]);
   const field = form.fields(refused);
   return (
-    <Dialog
+    <OfficeDialog
       open={open}
       onClose={onClose}
       title={say('acts.addTitle')}
@@ -124,6 +124,6 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
           />
         </div>
       </Form>
-    </Dialog>
+    </OfficeDialog>
   );
 }

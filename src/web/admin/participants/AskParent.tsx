@@ -6,9 +6,9 @@ import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { EmailField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
@@ -45,7 +45,7 @@ export function AskParent({ participant, member }: Whose) {
         {say('crew.sendLink')}
       </Button>
       {ask.answer && <Outcome letter={ask.answer.letter} consentUrl={ask.answer.consentUrl} />}
-      <Dialog
+      <OfficeDialog
         open={open}
         onClose={() => setOpen(false)}
         onSubmit={() =>
@@ -58,11 +58,8 @@ export function AskParent({ participant, member }: Whose) {
           })
         }
         title={say('crew.sendLinkTitle')}
-        submit={{
-          words: say(isByHand ? 'crew.showIt' : 'crew.sendIt'),
-          leave: say('office.cancel'),
-          busy: ask.busy,
-        }}
+        submit={say(isByHand ? 'crew.showIt' : 'crew.sendIt')}
+        busy={ask.busy}
       >
         <p>
           {say(linkOf !== 'parent' ? 'crew.linkEnds' : isByHand ? 'crew.shownHere' : 'crew.goesByLetter')}
@@ -77,7 +74,7 @@ export function AskParent({ participant, member }: Whose) {
           onChange={setAddress}
           error={ask.refusal(say('acts.away'))}
         />
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

@@ -13,11 +13,11 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import type { RegisteredAct } from './acts.ts';
 import styles from './ChangeChosen.module.css';
 import { ACTS } from './use-acts.ts';
@@ -60,12 +60,13 @@ export function ChangeChosen({
       <Button size="s" onClick={begin}>
         <Icon of={PenLine} size={16} /> {say('bulk.change')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={typed !== undefined}
         onClose={close}
         onSubmit={() => save(value)}
         title={say('bulk.changeTitle', { count: selected.length })}
-        submit={{ words: say('bulk.changeThem'), leave: say('office.cancel'), busy }}
+        submit={say('bulk.changeThem')}
+        busy={busy}
       >
         {refused.length > 0 && (
           <Banner tone="danger" icon={CircleAlert} lead={say('bulk.othersDone')}>
@@ -82,7 +83,7 @@ export function ChangeChosen({
         )}
         <Places {...{ value, set }} />
         {typed && <Calls {...{ value, set, selected }} />}
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

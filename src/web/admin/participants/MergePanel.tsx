@@ -8,11 +8,11 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import type { RegisteredAct } from './acts.ts';
 import { differencesOf, type Part } from './merging.ts';
 import styles from './Participant.module.css';
@@ -94,8 +94,7 @@ function MergeDialog({
   const set = (part: Part, theirs: boolean) =>
     setTake((old) => (theirs ? [...old, part] : old.filter((each) => each !== part)));
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       onSubmit={() =>
@@ -105,11 +104,9 @@ function MergeDialog({
         })
       }
       title={say('act.mergeTitle', { kept: kept.number, other: other.number })}
-      submit={{
-        words: say('act.mergeIt', { number: other.number }),
-        leave: say('act.leaveBoth'),
-        busy: merge.busy,
-      }}
+      submit={say('act.mergeIt', { number: other.number })}
+      leave={say('act.leaveBoth')}
+      busy={merge.busy}
     >
       <div className={styles.stack}>
         <p>{say('act.mergeLead', { kept: kept.number, other: other.number })}</p>
@@ -131,6 +128,6 @@ function MergeDialog({
           </Banner>
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

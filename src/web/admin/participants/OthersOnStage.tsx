@@ -5,11 +5,11 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { AskParent } from './AskParent.tsx';
 import { Covered, Fact, type Personal, Reach } from './Covered.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
@@ -126,7 +126,7 @@ function AddPerson({ participant }: { participant: Participant }) {
       <Button size="s" kind="outline" onClick={() => setComing(NOBODY)}>
         <Icon of={UserPlus} size={16} /> {say('crew.addPerson')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={coming !== undefined}
         onClose={() => setComing(undefined)}
         onSubmit={() =>
@@ -134,7 +134,8 @@ function AddPerson({ participant }: { participant: Participant }) {
           change.send({ params: { id: participant.id }, body: { keep, add: [typed] } })
         }
         title={say('crew.addTitle')}
-        submit={{ words: say('crew.addThePerson'), leave: say('office.cancel'), busy: change.busy }}
+        submit={say('crew.addThePerson')}
+        busy={change.busy}
       >
         <TextField
           label={say('crew.name')}
@@ -160,7 +161,7 @@ function AddPerson({ participant }: { participant: Participant }) {
             onChange={(parentContact) => setComing({ ...typed, parentContact })}
           />
         )}
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

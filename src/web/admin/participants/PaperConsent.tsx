@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
 
@@ -48,17 +48,14 @@ export function PaperConsent({
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
         {say(given ? 'crew.takenBack' : 'crew.cameOnPaper')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={open}
         onClose={() => setOpen(false)}
         onSubmit={save}
         title={say(given ? 'crew.takenBackTitle' : 'crew.onPaperTitle')}
-        submit={{
-          words: say(given ? 'crew.recordAndHold' : 'crew.recordConsent'),
-          leave: say('office.cancel'),
-          kind: given ? 'destructive' : 'primary',
-          busy: record.busy,
-        }}
+        submit={say(given ? 'crew.recordAndHold' : 'crew.recordConsent')}
+        kind={given ? 'destructive' : 'primary'}
+        busy={record.busy}
       >
         <TextField
           label={say('crew.howCame')}
@@ -80,7 +77,7 @@ export function PaperConsent({
             onChange={setReach}
           />
         )}
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { peopleEndpoints } from '#contract/registration/people.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 
 const NO_VIEWS: readonly View[] = [];
 type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
@@ -86,16 +86,13 @@ function NameView({ naming, onName, search }: NameViewProps) {
     );
   };
   return (
-    <Dialog
+    <OfficeDialog
       open={naming !== undefined}
       onClose={() => onName(undefined)}
       onSubmit={save}
       title={say('acts.saveView')}
-      submit={{
-        words: say(taken === undefined ? 'office.save' : 'acts.replaceView'),
-        leave: say('office.cancel'),
-        busy: keep.busy,
-      }}
+      submit={say(taken === undefined ? 'office.save' : 'acts.replaceView')}
+      busy={keep.busy}
     >
       <TextField
         label={say('acts.viewName')}
@@ -106,6 +103,6 @@ function NameView({ naming, onName, search }: NameViewProps) {
         onChange={onName}
         {...(taken !== undefined && { error: taken })}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

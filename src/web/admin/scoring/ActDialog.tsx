@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { HowMade, nameOf } from './HowMade.tsx';
 import styles from './Scoring.module.css';
 import { TieDecision } from './TieDecision.tsx';
@@ -21,8 +21,7 @@ export interface ActDialogProps {
 
 export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       title={
@@ -31,13 +30,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
           <bdi>{row.stageName}</bdi>
         </>
       }
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <HowMade scoring={scoring} row={row} />
       <ReleaseWords row={row} />
       <TieDecision scoring={scoring} row={row} change={change} />
       <Decide scoring={scoring} row={row} change={change} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

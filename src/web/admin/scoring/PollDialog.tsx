@@ -7,10 +7,10 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FormState, useForm } from '#web/ui/use-form.ts';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { optionsOf } from '../options.ts';
 import { isEveryAct, type PollAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
 import { methods, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
@@ -46,8 +46,7 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
   };
   const nobody = form.typed.candidateIds.length === 0 && !isEveryAct(form.typed, acts);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       onSubmit={submit}
@@ -76,7 +75,7 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
       <WhenAndShown {...part} round={scoring.round.id} />
       <Worth {...part} />
       <Candidates {...part} acts={acts} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

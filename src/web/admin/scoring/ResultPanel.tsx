@@ -6,13 +6,13 @@ import type { Depth } from '#domain/results/telling.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { reportedWords } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { optionsOf } from '../options.ts';
 import { DEPTH_LINES } from './CertifyPanel.tsx';
 import styles from './Scoring.module.css';
@@ -161,25 +161,23 @@ function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, '
       <Button kind="quiet" onClick={() => setAsking(true)}>
         {say('certify.takeBack')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={voidIt}
         title={say('certify.takeBackAsk', { version: result.version })}
-        submit={{
-          words: say('certify.takeItBack'),
-          leave: say('certify.keepIt'),
-          kind: 'destructive',
-          busy: change.busy,
-          disabled: reason.trim() === '',
-        }}
+        submit={say('certify.takeItBack')}
+        leave={say('certify.keepIt')}
+        kind="destructive"
+        busy={change.busy}
+        disabled={reason.trim() === ''}
       >
         <p>{say('certify.takeBackLead')}</p>
         {resting.map(({ id, name, told }) => (
           <p key={id}>{say('certify.resting', { name, told })}</p>
         ))}
         <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

@@ -7,11 +7,11 @@ import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
@@ -160,12 +160,11 @@ function QuestionDialog({
       });
   };
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={submit}
       title={start.label === '' ? say('form.whatElse') : say('form.changeQuestion')}
-      submit={{ words: say('form.askIt'), leave: say('office.cancel') }}
+      submit={say('form.askIt')}
     >
       <TextField
         label={say('form.question')}
@@ -193,7 +192,7 @@ function QuestionDialog({
         />
       )}
       <WhoAnswers question={question} onChange={change} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -26,16 +26,13 @@ export function SendBack({
     );
   return (
     <Dialog
-      open
       onClose={onClose}
       onSubmit={send}
       title={say('review.sendBackTitle', { name: sheet.name })}
-      submit={{
-        words: say('review.sendItBack'),
-        leave: say('review.keep'),
-        busy: change.busy,
-        disabled: reason.trim() === '',
-      }}
+      submit={say('review.sendItBack')}
+      leave={say('review.keep')}
+      busy={change.busy}
+      disabled={reason.trim() === ''}
     >
       <p>{tell('review.sendBackLead', { name: <bdi>{sheet.name}</bdi>, act: <bdi>{act.stageName}</bdi> })}</p>
       <TextField

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { useDesk } from '../desk.ts';
 import { CueWave } from './CueWave.tsx';
 import { deckPositionMs } from './deck.ts';
@@ -29,16 +29,15 @@ export function MusicSettings({
   track: DeskTrack;
 }) {
   return (
-    <Dialog
+    <OfficeDialog
       open={open}
       onClose={onClose}
       wide
       title={tell('playback.musicOf', { name: <Name>{track.item.title}</Name> })}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
     >
       <ForTheAct playback={playback} track={track} />
       <ForThisLaptop playback={playback} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from './Music.module.css';
 import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
 import { OF_THE_HALL, STING_WORDS, type Sting } from './stings.ts';
@@ -12,15 +12,9 @@ import { setLaptop, useLaptop } from './this-laptop.ts';
 /** The settings of the short sounds, for a desk whose show may have no music. */
 export function StingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      wide
-      title={say('playback.soundsTitle')}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
-    >
+    <OfficeDialog open={open} onClose={onClose} wide title={say('playback.soundsTitle')}>
       <StingSettings />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

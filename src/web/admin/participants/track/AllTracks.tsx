@@ -7,10 +7,10 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { showSize, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 
 type Sound = 'original' | 'levelled';
 
@@ -28,7 +28,7 @@ export function AllTracks() {
       <Button onClick={() => setOpen(true)}>
         <Icon of={Download} /> {say('music.allTracks')}
       </Button>
-      <Dialog
+      <OfficeDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('music.zipTitle')}
@@ -66,7 +66,7 @@ export function AllTracks() {
           )}
           {error && <p role="alert">{sentenceOf(error, say('acts.away'))}</p>}
         </div>
-      </Dialog>
+      </OfficeDialog>
     </>
   );
 }

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -100,17 +100,13 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       { done: say('panel.awardAdded'), onDone: onClose },
     );
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={add}
       title={say('panel.addAward')}
-      submit={{
-        words: say('office.add'),
-        leave: say('office.cancel'),
-        busy: change.busy,
-        disabled: title.trim() === '',
-      }}
+      submit={say('office.add')}
+      busy={change.busy}
+      disabled={title.trim() === ''}
     >
       <TextField label={say('panel.called')} small value={title} onChange={setTitle} maxLength={80} />
       <SelectField
@@ -131,7 +127,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         onChange={setReason}
         maxLength={300}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 
@@ -159,15 +155,15 @@ function GiveAward({
       { done: say('office.saved'), onDone: onClose },
     );
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={give}
       title={say('panel.giveName', { name: award.title })}
-      submit={{ words: say('office.save'), leave: say('office.cancel'), busy: change.busy }}
+      submit={say('office.save')}
+      busy={change.busy}
     >
       <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -5,9 +5,9 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import type { Change, Scoring } from '../use-scoring.ts';
 
 export interface HeadJudgeDialogProps {
@@ -24,8 +24,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
   const [scores, setScores] = useState(headReview?.scores ?? true);
   const after = (done: string) => ({ done, onDone: onClose });
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() =>
         change.send(
@@ -70,6 +69,6 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
       />
       <Checkbox checked={scores} onChange={setScores} label={say('panel.headScores')} />
       {headReview && headReview.judgeId === null && <p className="muted">{say('panel.headGone')}</p>}
-    </Dialog>
+    </OfficeDialog>
   );
 }

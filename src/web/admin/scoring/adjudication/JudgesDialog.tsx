@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { WhatIf } from '../rules/WhatIf.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -46,13 +46,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
     })),
   ];
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={say('panel.withWithout')}
-      actions={<Button onClick={onClose}>{say('office.close')}</Button>}
-    >
+    <OfficeDialog wide onClose={onClose} title={say('panel.withWithout')}>
       <SelectField
         label={say('panel.judge')}
         small
@@ -83,7 +77,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
           />
         )
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

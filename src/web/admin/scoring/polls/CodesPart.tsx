@@ -9,10 +9,10 @@ import { takesCodes } from '#domain/voting/voter.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { PrintedCodes } from './PrintedCodes.tsx';
@@ -92,8 +92,7 @@ export function CodesPart({ round, polls, isOver }: Props) {
       </ul>
       {making && <MakeCodes polls={isOver ? [] : polls} onClose={() => setMaking(false)} />}
       {ending && (
-        <Dialog
-          open
+        <OfficeDialog
           onClose={() => setEnding(undefined)}
           title={say('polls.endTitle', { batch: ending.label })}
           actions={
@@ -110,7 +109,7 @@ export function CodesPart({ round, polls, isOver }: Props) {
           }
         >
           <p>{say('polls.endLead', { count: ending.size })}</p>
-        </Dialog>
+        </OfficeDialog>
       )}
       {printed && <PrintedCodes sheet={printed} onDone={() => setPrinted(undefined)} />}
     </section>
@@ -152,14 +151,14 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
   });
   const takers = polls.filter((poll) => takesCodes(poll.voters));
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() =>
         make.send({ body: { label, size: Number(size), pollId: pollId === '' ? null : pollId } })
       }
       title={say('polls.makeCodes')}
-      submit={{ words: say('polls.makeThem'), leave: say('office.cancel'), busy: make.busy }}
+      submit={say('polls.makeThem')}
+      busy={make.busy}
     >
       <TextField label={say('polls.whatFor')} value={label} onChange={setLabel} maxLength={60} />
       <TextField
@@ -181,6 +180,6 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
         ]}
       />
       <p className="small muted">{say('polls.codesLead')}</p>
-    </Dialog>
+    </OfficeDialog>
   );
 }

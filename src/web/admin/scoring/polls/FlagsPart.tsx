@@ -8,13 +8,13 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
@@ -68,12 +68,10 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
           : say('polls.setAsideOf', { aside, count: ballots })}
       </Button>
       {open && (
-        <Dialog
-          open
+        <OfficeDialog
           wide
           onClose={() => setOpen(false)}
           title={say('polls.lookScripted', { poll: poll.title })}
-          actions={<Button onClick={() => setOpen(false)}>{say('office.close')}</Button>}
         >
           <p className="small muted">{say('polls.scriptedLead')}</p>
           <ul className={styles.polls}>
@@ -93,7 +91,7 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
           ) : (
             <p className="small muted">{say('polls.afterClose')}</p>
           )}
-        </Dialog>
+        </OfficeDialog>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say, spokenNow } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { figureWords } from './poll-words.ts';
@@ -30,27 +30,19 @@ export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) 
         </ButtonLink>
       )}
       {open && (
-        <Dialog
-          open
+        <OfficeDialog
           onClose={() => setOpen(false)}
           onSubmit={publish}
           title={poll.title}
-          actions={
-            <>
-              <Button onClick={() => setOpen(false)}>{say('office.close')}</Button>
-              {poll.publishedAt === null && !poll.practice && (
-                <Button kind="primary" busy={step.busy} type="submit">
-                  {say('polls.publish')}
-                </Button>
-              )}
-            </>
-          }
+          leave={say('office.close')}
+          submit={poll.publishedAt === null && !poll.practice ? say('polls.publish') : undefined}
+          busy={step.busy}
         >
           <Count poll={poll} />
           {poll.publishedAt === null && !poll.practice && (
             <p className="small muted">{say('polls.publishLead')}</p>
           )}
-        </Dialog>
+        </OfficeDialog>
       )}
     </>
   );

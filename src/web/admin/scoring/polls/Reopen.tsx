@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
 
 export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
@@ -25,20 +25,16 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
         {say('polls.openAgain')}
       </Button>
       {open && (
-        <Dialog
-          open
+        <OfficeDialog
           onClose={() => setOpen(false)}
           onSubmit={go}
           title={say('polls.openAgainTitle')}
-          submit={{
-            words: say('polls.openItAgain'),
-            leave: say('office.cancel'),
-            disabled: reason.trim() === '',
-          }}
+          submit={say('polls.openItAgain')}
+          disabled={reason.trim() === ''}
         >
           <p>{say('polls.openAgainLead')}</p>
           <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
-        </Dialog>
+        </OfficeDialog>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 /** One more heat or group, empty at first. */
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { useNamedRound } from '../use-scoring.ts';
 import { type RoundList, useRoundChange } from './use-rounds.ts';
 
@@ -15,8 +15,7 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
   );
   const taken = rounds.some((round) => round.name === name.trim());
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() =>
         change.send(
@@ -26,12 +25,9 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
         )
       }
       title={say('rounds.addTitle')}
-      submit={{
-        words: say('rounds.addIt'),
-        leave: say('office.cancel'),
-        busy: change.busy,
-        disabled: name.trim() === '' || taken,
-      }}
+      submit={say('rounds.addIt')}
+      busy={change.busy}
+      disabled={name.trim() === '' || taken}
     >
       <TextField
         label={say('rounds.called')}
@@ -42,6 +38,6 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
         onChange={setName}
         maxLength={60}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

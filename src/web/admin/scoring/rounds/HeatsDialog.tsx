@@ -1,9 +1,9 @@
 /** Who is in which heat: dealt evenly with one press, or moved by hand. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from './Rounds.module.css';
 import { isSeedable, type RoundInList, type RoundList, useRoundChange } from './use-rounds.ts';
 
@@ -11,8 +11,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
   const change = useRoundChange();
   const heats = rounds.filter(isSeedable);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       onSubmit={onClose}
@@ -45,7 +44,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
           ))}
         </div>
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

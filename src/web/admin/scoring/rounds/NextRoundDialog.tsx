@@ -6,10 +6,10 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
@@ -107,17 +107,13 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => make.send({ body: { ...rule, name, reason, points } })}
       title={say('rounds.whoGoesOn')}
-      submit={{
-        words: say('rounds.makeIt'),
-        leave: say('office.cancel'),
-        busy: make.busy,
-        disabled: !ready || name.trim() === '' || (anyNamed && reason.trim() === ''),
-      }}
+      submit={say('rounds.makeIt')}
+      busy={make.busy}
+      disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
     >
       <div className={styles.form}>
         <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
@@ -143,7 +139,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
         )}
         <WhoGoesOn made={made} error={error} ready={ready} />
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -6,10 +6,10 @@ import { call } from '#web/client/api.ts';
 import { usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { listed } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { afterChange, type RoundInList, useRoundChange } from './use-rounds.ts';
@@ -46,17 +46,14 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
   const saving = useSaving(round, onClose);
   const busy = change.busy || saving.busy;
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => saving.send({ name: name.trim(), points })}
       title={<bdi>{round.name}</bdi>}
-      submit={{
-        words: say('office.save'),
-        leave: say('rules.leave'),
-        busy,
-        disabled: unchanged || name.trim() === '',
-      }}
+      submit={say('office.save')}
+      leave={say('rules.leave')}
+      busy={busy}
+      disabled={unchanged || name.trim() === ''}
     >
       <div className={styles.form}>
         <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
@@ -95,7 +92,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
           </Button>
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from './Rounds.module.css';
 import { type RoundInList, useRoundChange } from './use-rounds.ts';
 
@@ -26,17 +26,13 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
     );
   const share = Math.ceil(round.acts / Number(heats));
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={split}
       title={say('rounds.splitTitle')}
-      submit={{
-        words: say('rounds.makeHeats', { heats }),
-        leave: say('office.cancel'),
-        busy: change.busy,
-        disabled: called.trim() === '',
-      }}
+      submit={say('rounds.makeHeats', { heats })}
+      busy={change.busy}
+      disabled={called.trim() === ''}
     >
       <div className={styles.form}>
         <PickGroup label={say('rounds.howMany')} options={options} value={heats} onChange={setHeats} />
@@ -50,6 +46,6 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
         />
         <p className="muted">{say('rounds.splitLead', { count: share })}</p>
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -51,18 +51,15 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   };
   const part = { rules, set: (next: Rules) => setRules(fitting(next)) };
   return (
-    <Dialog
-      open
+    <OfficeDialog
       wide
       onClose={onClose}
       onSubmit={save}
       title={say('rules.howScored')}
-      submit={{
-        words: say('rules.useThese'),
-        leave: say('rules.leave'),
-        busy: change.busy,
-        disabled: !changed || !whatIf.isSuccess || (scored && reason.trim() === ''),
-      }}
+      submit={say('rules.useThese')}
+      leave={say('rules.leave')}
+      busy={change.busy}
+      disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
     >
       <PresetField chosen={preset} choose={begin} />
       {/* What was typed into the fields belongs to the rules before. */}
@@ -80,7 +77,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           maxLength={300}
         />
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

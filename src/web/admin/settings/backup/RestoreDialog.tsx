@@ -4,11 +4,11 @@ import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import type { Copy } from './copy.ts';
 
 export interface RestoreDialogProps {
@@ -21,8 +21,7 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
   const restore = useCommand(backupEndpoints.restoreBackup);
   const taken = showDateAndTime(copy.takenAt, timeZone);
   return (
-    <Dialog
-      open
+    <OfficeDialog
       onClose={onClose}
       onSubmit={() => window.location.reload()}
       title={restore.answer ? say('copies.isPutBack') : say('copies.putBackAsk', { time: taken })}
@@ -72,6 +71,6 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
           </Banner>
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
