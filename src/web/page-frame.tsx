@@ -1,21 +1,19 @@
 /** What every page shares: house lights, focus and scroll on navigation, and what shows while or instead of it. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
-import { useRehearsal } from './client/rehearsal.ts';
+import { RoundMark } from './RoundMark.tsx';
 import { applyTheme } from './theme.ts';
 import { Announcer } from './ui/announce.tsx';
 import { Button, ButtonLink } from './ui/Button.tsx';
 import { EmptyState } from './ui/EmptyState.tsx';
 import { LoadingBlock } from './ui/LoadingBlock.tsx';
 import { focusHeading } from './ui/page.ts';
-import { RehearsalMark } from './ui/RehearsalMark.tsx';
 import { say } from './ui/say.ts';
 
 /** Around all pages. A new page takes the focus at its heading, as a page load would. */
 export function PageFrame() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  const rehearsal = useRehearsal();
 
   useEffect(() => {
     applyTheme(pathname);
@@ -27,7 +25,7 @@ export function PageFrame() {
   return (
     <>
       <Outlet />
-      {rehearsal && <RehearsalMark speed={rehearsal.speed} />}
+      <RoundMark />
       <Announcer />
       <ScrollRestoration />
     </>

@@ -2,6 +2,7 @@
  * A small evening for tests: six acts, an interval, a vote and results, in which every private or unrevealed
  * string is marked, so that a search of what leaves the server finds it.
  */
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { LiveFacts, LiveItem, LiveJudge, LivePoll, LiveResult } from '#domain/show/facts.ts';
 import { initialShow } from '#domain/show/state.ts';
 
@@ -16,6 +17,9 @@ export const UNTOLD = 'canary-untold-';
 
 /** Begins every figure of the score board, which the room sees only while it is on air. */
 export const SCORED = 'canary-scored-';
+
+/** The facts of an evening that is rehearsed, where they differ from those of the show. */
+export const REHEARSED = { kind: kindOf({ rehearses: 'round1' }), ownClock: { speed: 1 as const } };
 
 const cue = (id: string, kind: LiveItem['kind'], title: string, minutes: number): LiveItem => ({
   id,
@@ -179,6 +183,7 @@ export const sampleEvening = (): LiveFacts => ({
     saidAt: SHOW_START,
     endsAt: SHOW_START + MINUTE,
   },
+  kind: kindOf({ rehearses: null }),
   ownClock: null,
   calling: null,
   board: {

@@ -1,14 +1,14 @@
 /**
- * The stage clock of a round: the server's clock, or in a rehearsal a clock of its own that can run faster. Its time
+ * The stage clock of a round: the server's clock, or one of its own that can run faster. Its time
  * follows from three numbers, so every process and every screen reads the same.
  */
 
-/** Speeds of a rehearsal, as multiples of real time. */
+/** Speeds of a clock of one's own, as multiples of real time. */
 export const SPEEDS = [1, 2, 5, 20, 60] as const;
 /** One of these speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** The clock of a rehearsal. Other rounds have none and run by the server's clock. Instants in ms. */
+/** A round's own clock. A round without one runs by the server's. Instants in ms. */
 export interface RoundClock {
   /** The round's id. */
   id: string;

@@ -1,4 +1,4 @@
-/** The kinds of rounds, and what each means to the rooms around it. They ask for one of these, not which kind it is. */
+/** The kinds of rounds, and what each means to rooms and pages. They ask for one of these, not which kind it is. */
 
 /** What a kind of round means. */
 export interface RoundKind {
@@ -16,6 +16,12 @@ export interface RoundKind {
   readonly mayBeLeft: boolean;
   /** Its result is certified as it is when the results begin, complete or not. */
   readonly certifiesItself: boolean;
+  /** It begins when its event was announced for. */
+  readonly hasItsHour: boolean;
+  /** What happens in it is written in the audit log. */
+  readonly isLogged: boolean;
+  /** What was filled in for it on a device is kept when another round is called. */
+  readonly isKept: boolean;
 }
 
 const KINDS = {
@@ -27,6 +33,9 @@ const KINDS = {
     isRehearsed: true,
     mayBeLeft: true,
     certifiesItself: false,
+    hasItsHour: true,
+    isLogged: true,
+    isKept: true,
   },
   rehearsal: {
     isHandedOn: false,
@@ -36,9 +45,13 @@ const KINDS = {
     isRehearsed: false,
     mayBeLeft: false,
     certifiesItself: true,
+    hasItsHour: false,
+    isLogged: false,
+    isKept: false,
   },
 } as const satisfies Record<string, RoundKind>;
 
-/** The kind of a round. `rehearses` is the id of the round that it rehearses, null in a round of the show. */
-export const kindOf = ({ rehearses }: { rehearses: string | null }): RoundKind =>
-  KINDS[rehearses === null ? 'show' : 'rehearsal'];
+/** The kind of a round, from its row (the id of the round that it rehearses) or as pages are told of it. */
+export const kindOf = (
+  round: { rehearses: string | null } | { rehearsal: object | boolean | null },
+): RoundKind => KINDS[('rehearses' in round ? round.rehearses : round.rehearsal) ? 'rehearsal' : 'show'];

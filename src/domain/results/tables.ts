@@ -31,7 +31,7 @@ export function revealTables(
 }
 
 /**
- * A table for rehearsing the reveal where nobody scored: all acts without scores, in the order of their ids. Ids are
+ * A table for trying the reveal where nobody scored: all acts without scores, in the order of their ids. Ids are
  * drawn at random, so the order means nothing, but it is the same every time.
  */
 export const sampleTable = (programme: readonly ProgrammeEntry[]): CertifiedTable => ({
@@ -60,7 +60,7 @@ export const unscoredRow = (performanceId: string, rank: number): TableRow => ({
 /**
  * A table for each prize that is given by hand and has winners who were on stage. Awards of one title are one prize:
  * their winners stand together.
- * @param isSample in a rehearsal a prize without a winner gets one for show
+ * @param isSample where the reveal is only tried: a prize without a winner gets one for show
  */
 export function prizeTables(
   awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'performanceIds'>[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atResults, give, go, order, refusal, said } from '#test/show/pressed-desk.ts';
-import { certifiedResult, SHOW_START, sampleEvening } from '#test/show/sample-evening.ts';
+import { certifiedResult, REHEARSED, SHOW_START, sampleEvening } from '#test/show/sample-evening.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
 
@@ -56,8 +56,7 @@ describe('the start', () => {
     const at = (now: number) => ({ ...sampleEvening(), now });
     expect(refusal(at(SHOW_START - 131 * HOUR), pressed)).toBe('not_confirmed');
     for (const early of [HOUR / 2, 0, -HOUR]) expect(asks(at(SHOW_START - early))).toEqual([]);
-    const ownClock = { speed: 1 as const };
-    expect(asks({ ...at(SHOW_START - 131 * HOUR), ownClock })).toEqual([]);
+    expect(asks({ ...at(SHOW_START - 131 * HOUR), ...REHEARSED })).toEqual([]);
   });
 
   it('is taken back as if it had not been, while nothing was scored', () => {
@@ -126,7 +125,7 @@ describe('results', () => {
     expect(refusal(standby, pressed)).toBe('not_certified');
     const certified = { ...standby, results: [certifiedResult('r1', 'Solo')] };
     expect(go(certified).show.phase).toBe('results');
-    const rehearsed = { ...standby, ownClock: { speed: 1 as const } };
+    const rehearsed = { ...standby, ...REHEARSED };
     expect(nextGo(rehearsed.show, rehearsed.now, rehearsed).waits).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function asksFor(part: CuePart, state: ShowState, now: number, facts: ShowFacts)
   switch (part.verb) {
     case 'start_show': {
       const { startsAt } = facts;
-      const early = startsAt !== null && startsAt - now > EARLY_MS && facts.ownClock === null;
+      const early = startsAt !== null && startsAt - now > EARLY_MS && facts.kind.hasItsHour;
       return early ? [{ verb: part.verb, id: null, place: null }] : [];
     }
     case 'open_vote':

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { atResults, give, go, order, refusal } from '#test/show/pressed-desk.ts';
-import { certifiedResult, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
+import { certifiedResult, REHEARSED, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
 import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
@@ -58,8 +59,7 @@ describe('results', () => {
   });
 
   it('begin in a rehearsal without being certified, which they are as they begin, and reach no phone', () => {
-    const ownClock = { speed: 1 as const };
-    const facts = give(go({ ...sampleEvening(), ownClock }, 16), { kind: 'close_poll', pollId: 'poll1' });
+    const facts = give(go({ ...sampleEvening(), ...REHEARSED }, 16), { kind: 'close_poll', pollId: 'poll1' });
     const begun = go(facts, 2);
     expect(begun.show.phase).toBe('results');
     // As anywhere, what was taken back meanwhile is not told.
@@ -67,7 +67,7 @@ describe('results', () => {
     const told = go({ ...begun, results: [certifiedResult('r1', 'Results')] });
     expect(adminView(told).results).toMatchObject([{ id: 'r1', state: 'revealing', stepsShown: 1 }]);
     expect(audienceView(told).results).toEqual([]);
-    expect(audienceView({ ...told, ownClock: null }).results).toHaveLength(1);
+    expect(audienceView({ ...told, kind: kindOf({ rehearses: null }) }).results).toHaveLength(1);
   });
 
   it('stop being told when they are voided, and start anew under a new certification', () => {

@@ -12,6 +12,7 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
+import type { RoundKind } from '#domain/lineup/round-kind.ts';
 import type { PhotoPlace } from '#domain/registration/photo-places.ts';
 import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
 import type { ToldStep } from '#domain/results/telling.ts';
@@ -223,7 +224,9 @@ export interface ShowFacts {
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
-  /** The round's own clock (a rehearsal's); null where the server's clock is the stage clock. */
+  /** What the round's kind means. */
+  kind: RoundKind;
+  /** The round's own clock; null where the server's clock is the stage clock. */
   ownClock: Pick<RoundClock, 'speed'> | null;
 }
 

@@ -252,7 +252,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
       return poll === null ? [] : [{ kind: 'poll_opens', title: poll.title, durationMs: poll.durationMs }];
     }
     case 'publish':
-      return facts.ownClock === null ? [{ kind: 'result_published', title }] : [];
+      return facts.kind.isHandedOn ? [{ kind: 'result_published', title }] : [];
     case 'start_show':
     case 'end_interval':
     case 'start_results':
@@ -301,8 +301,8 @@ function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: Show
   const begins = parts.some(
     (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
   );
-  // In a rehearsal they are certified when they begin.
-  if (begins) return facts.ownClock === null && !facts.results.some((result) => mayBeRevealed(result.state));
+  if (begins)
+    return !facts.kind.certifiesItself && !facts.results.some((result) => mayBeRevealed(result.state));
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
   );

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { z } from 'zod';
 import { report } from '#domain/messages/report.ts';
+import { isOfTheShow } from '../lineup/queries.ts';
 import { makeFolder } from '../make-folder.ts';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
@@ -233,7 +234,7 @@ async function checkMeaning(store: Store, secrets: Secrets | undefined): Promise
   for (const { id, name } of await store.read
     .selectFrom('round')
     .select(['id', 'name'])
-    .where('rehearses', 'is', null)
+    .where(isOfTheShow)
     .execute()) {
     const found = await recount(store, id);
     if (found.kind === 'nothing_certified') continue;

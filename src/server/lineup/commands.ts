@@ -16,13 +16,13 @@ import {
   beforeTheEnd,
   insert,
   itemInRound,
-  newRound,
   newRow,
   plannedLengths,
   USUAL_ACT_MS,
 } from './order.ts';
 import { refuseWhenOver, type ShowProgress } from './over.ts';
 import { type ItemRow, itemRows, presentRunningOrder, type Round, waitingActs } from './queries.ts';
+import { newRound } from './rounds.ts';
 
 type Lineup = typeof lineupEndpoints;
 type NewCue = BodyOf<Lineup['addCue']>;

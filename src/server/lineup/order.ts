@@ -47,22 +47,6 @@ export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<st
   );
 }
 
-/** The row of a new round of the show at position 0, without rules. */
-export const newRound = (eventId: string, name: string, createdAt: number): Round => ({
-  id: newId(),
-  eventId,
-  name,
-  position: 0,
-  rules: '',
-  reveal: '',
-  createdAt,
-  lastNumber: null,
-  rehearses: null,
-  speed: null,
-  realFrom: null,
-  stageFrom: null,
-});
-
 /** The row of a new item that has no position yet. */
 export const newRow = (
   round: Round,

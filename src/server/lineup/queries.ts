@@ -1,5 +1,5 @@
 /** Reading rounds and the running order. */
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { StageSide } from '#domain/events/stage-side.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { type Act, actsOf } from '../registration/queries.ts';
@@ -68,18 +68,21 @@ export const latestRound = (read: Reader, eventId: string): Promise<Round | unde
     .orderBy('position', 'desc')
     .executeTakeFirst();
 
+/** The condition on a round that it is of the show itself. */
+export const isOfTheShow = ({ eb }: ExpressionBuilder<Tables, 'round'>) => eb('round.rehearses', 'is', null);
+
 const ofTheShow = (read: Reader, eventId: string) =>
-  read.selectFrom('round').selectAll().where('eventId', '=', eventId).where('rehearses', 'is', null);
+  read.selectFrom('round').selectAll().where('eventId', '=', eventId).where(isOfTheShow);
 
 /** The round of an event's show that was called last, also while it is rehearsed. */
 export const latestShow = (read: Reader, eventId: string): Promise<Round | undefined> =>
   ofTheShow(read, eventId).orderBy('position', 'desc').executeTakeFirst();
 
-/** The rounds of an event's show in the order in which they were made, without rehearsals. */
+/** The rounds of an event's show in the order in which they were made. */
 export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
   ofTheShow(read, eventId).orderBy('createdAt').orderBy('id').execute();
 
-/** How the results of every round are told, of all events and of rehearsals too. */
+/** How the results of every round are told, of all events and kinds. */
 export const revealsOf = (read: Reader): Promise<Pick<Round, 'eventId' | 'reveal'>[]> =>
   read.selectFrom('round').select(['eventId', 'reveal']).where('reveal', '!=', '').execute();
 
@@ -101,7 +104,7 @@ export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The items in which an act stands in the rounds of its event, without rehearsals. */
+/** The items in which an act stands in the rounds of its event's show. */
 export async function actsOfParticipant(
   read: Reader,
   { eventId, participantId }: { eventId: string; participantId: string },
@@ -155,7 +158,7 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
   });
 }
 
-/** Who is in a performance without a participant: a rehearsal's sample act. No other cue has an act. */
+/** Who is in a performance without a participant: a sample act. No other cue has an act. */
 const sampleAct = ({ id, kind, title }: ItemRow): OrderedAct | null =>
   kind !== 'performance'
     ? null

@@ -5,11 +5,12 @@
 import { Refusal } from '#contract/refusal.ts';
 import { kindOf, type RoundKind } from '#domain/lineup/round-kind.ts';
 import { isReferenced } from '../store/references.ts';
+import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { roundOf } from './gate.ts';
 import { freezePublished } from './numbers.ts';
-import { insert, newRound, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
+import { insert, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
 import { latestShow, type Round, roundsOf } from './queries.ts';
 
 /** The rounds with these ids, in that order. @throws Refusal `not_found`. */
@@ -32,6 +33,22 @@ export async function roundsNamed(read: Reader, ids: readonly string[]): Promise
 export function requireKind(round: Pick<Round, 'rehearses'>, property: keyof RoundKind, what: string): void {
   if (!kindOf(round)[property]) throw new Refusal('in_rehearsal', `A rehearsal is on. ${what}`);
 }
+
+/** The row of a new round of the show at position 0, without rules. */
+export const newRound = (eventId: string, name: string, createdAt: number): Round => ({
+  id: newId(),
+  eventId,
+  name,
+  position: 0,
+  rules: '',
+  reveal: '',
+  createdAt,
+  lastNumber: null,
+  rehearses: null,
+  speed: null,
+  realFrom: null,
+  stageFrom: null,
+});
 
 /** Adds a round with these rules and these participants in order. It does not become the current one. */
 export async function addRound(

@@ -6,7 +6,7 @@ import {
   type MadeFrom,
 } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
-import { latestShow, type Round, roundsOf } from '../lineup/queries.ts';
+import { isOfTheShow, latestShow, type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 
@@ -16,7 +16,7 @@ export const announcedRounds = (read: Reader) =>
     .selectFrom('round')
     .innerJoin('event', 'event.id', 'round.eventId')
     .select(['round.id as id', 'round.name as name', 'round.eventId as eventId', 'event.name as event'])
-    .where('round.rehearses', 'is', null)
+    .where(isOfTheShow)
     .where('round.id', 'in', (told) =>
       told
         .selectFrom('result')

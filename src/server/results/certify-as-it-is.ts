@@ -1,6 +1,6 @@
 /**
- * The result of a rehearsal, where nobody has certified one: as its results begin it is certified as its records are,
- * complete or not, so that a single desk tries the reveal with what it will have on the evening.
+ * The result of a round that certifies itself, where nobody has: as its results begin it is certified as its records
+ * are, complete or not, so that a single desk tries the reveal with what it will have on the evening.
  */
 
 import { stageNow } from '../lineup/clock.ts';
@@ -17,7 +17,7 @@ import { newestInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 /**
- * Reads the document of a rehearsal's result as it is now; null where a result stands certified. Runs before the write.
+ * Reads the document of a round's result as it is now; null where a result stands certified. Runs before the write.
  */
 export const prepareAsItIs =
   (
@@ -42,7 +42,7 @@ export const prepareAsItIs =
     return { version, answer: { depth: 'totals', ...signed, ...document } };
   };
 
-/** Certifies a rehearsal's result from that document, complete or not. */
+/** Certifies a round's result from that document, complete or not. */
 export const certifyAsItIs = async (work: Work, roundId: string, document: FrozenDocument): Promise<void> => {
   await freeze(work, await roundOf(work.tx, { roundId }), document);
 };

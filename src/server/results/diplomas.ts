@@ -1,4 +1,4 @@
-/** The diplomas of a certified result. One that does not stand, and one of a rehearsal, gives none. */
+/** The diplomas of a certified result. One that does not stand, or is not handed on, gives none. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
@@ -13,7 +13,7 @@ import type { CountPoll } from './records.ts';
 
 /**
  * What diplomas of a certified result say. @throws Refusal `not_found`, or `wrong_state` for a result that was voided
- * or is a rehearsal's.
+ * or is not handed on.
  */
 export async function presentDiplomas(
   read: Reader,

@@ -1,4 +1,5 @@
 /** What a recount finds where the audit log and the records of a certified result do not say the same. */
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { entriesOf, newestEntry } from '../audit/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -35,7 +36,7 @@ export async function signatureDifferences(read: Reader, result: CertifiedResult
 export async function tellingDifferences(
   read: Reader,
   result: CertifiedResult,
-  { rehearses }: Pick<Round, 'rehearses'>,
+  round: Pick<Round, 'rehearses'>,
 ): Promise<string[]> {
   const logged = await loggedOf(read, result.id);
   if (!logged) return [];
@@ -43,8 +44,7 @@ export async function tellingDifferences(
   const taken = (at: number | null, reason: string | null) =>
     at === null && reason === null ? 'not' : `${when(at)}, ${reason ?? 'without a reason'}`;
   return [
-    // The log has no line of what was certified in a rehearsal.
-    ...(rehearses === null ? [] : ['its round is kept as a rehearsal, of which nothing is told']),
+    ...(kindOf(round).isLogged ? [] : ['its round is kept as a rehearsal, of which nothing is told']),
     ...differing(
       [
         [

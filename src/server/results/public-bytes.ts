@@ -103,7 +103,7 @@ async function ballotsListed(
   return listed.length === 0 ? null : listed.reduce((sum, each) => sum + each, 0);
 }
 
-/** The round that is asked for by name. @throws Refusal `not_found` for a rehearsal: nothing of it is handed on. */
+/** The round that is asked for by name. @throws Refusal `not_found` for one whose result is not handed on. */
 async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
   const round = await roundById(read, id);
   if (round && !kindOf(round).isHandedOn) throw new Refusal('not_found', 'There is no such round.');

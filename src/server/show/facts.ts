@@ -5,6 +5,7 @@
 
 import { type ScoringState, type ScoringWindow, settledScoring } from '#domain/judging/scoresheet.ts';
 import { type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import {
   type LiveCandidate,
   type LiveEvent,
@@ -99,6 +100,7 @@ export async function showFacts(
       standingsSoFar: event.settings.projectorStandings,
     },
     playing: await livePlaying(read, event.id, order, { now, ownClock }),
+    kind: kindOf(round),
     ownClock,
   };
 }

@@ -2,11 +2,13 @@
  * Rehearsals: the show run for real on every screen, by a clock that may run faster. One is a round of its own, copied
  * from the one that is on, and is thrown away by taking it out.
  */
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
-import type { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { type RoundClock, withSpeed } from '#domain/lineup/round-clock.ts';
-import type { CrewAccess } from '../http/access.ts';
-import type { InputOf } from '../http/command.ts';
+import type { CrewAccess, Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { commandsOf, type InputOf } from '../http/command.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { requireOn, roundOf } from '../lineup/gate.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -16,8 +18,9 @@ import { copyAwards } from '../results/awards.ts';
 import { copySources } from '../results/sources.ts';
 import { deleteWithDependents } from '../store/belongings.ts';
 import type { Engine } from '../store/engine.ts';
-import type { Reader } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import type { BallotBox } from '../voting/box.ts';
 import { copyPolls } from '../voting/commands.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { shutPolls } from '../voting/window.ts';
@@ -62,7 +65,7 @@ async function rehearsalOf(read: Reader, id: string): Promise<{ round: Round; cl
 }
 
 /** Sets the speed at which a rehearsal's clock runs from now on. @throws Refusal `not_found`. */
-export async function setSpeed(
+async function setSpeed(
   { tx, now }: Work,
   _access: CrewAccess,
   { params: { id }, body: { speed } }: InputOf<Calls['setRehearsalSpeed']>,
@@ -88,4 +91,23 @@ export async function throwAway(
   const subject = `round:${round.rehearses}`;
   work.audit({ action: 'rehearsal.thrown_away', subject, eventId: round.eventId });
   return shut;
+}
+
+/** Registers the calls on rehearsals. */
+export function rehearsalRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  { store, box }: { store: Store; box: Pick<BallotBox, 'forget'> },
+): void {
+  const command = commandsOf(store);
+  addCalls(app, gates, rehearsalEndpoints, {
+    startRehearsal: command(startRehearsal),
+    setRehearsalSpeed: command(setSpeed),
+    throwRehearsalAway: async (call) => {
+      const taking = command((work, access: CrewAccess, given: typeof call) =>
+        throwAway(work, access, given, store.engine),
+      );
+      box.forget(await taking(call));
+    },
+  });
 }

@@ -16,7 +16,7 @@ import { gearGate } from './gear/tokens.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
 import { openProcessPresence } from './process-presence.ts';
-import { rehearsalRoutes } from './rehearsal-routes.ts';
+import { rehearsalRoutes } from './rehearsal.ts';
 import { reportRoutes } from './report.ts';
 import { openRestrictedStreams } from './restricted-streams.ts';
 import { liveRoutes, showRoutes } from './routes.ts';

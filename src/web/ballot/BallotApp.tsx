@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BallotPage } from '#contract/ballot-page.ts';
-import { noteRehearsal, useRehearsal } from '#web/client/rehearsal.ts';
-import { RehearsalMark } from '#web/ui/RehearsalMark.tsx';
+import { noteRound } from '#web/client/round-on.ts';
+import { RoundMark } from '#web/RoundMark.tsx';
 import { useLanguage } from '#web/ui/say.ts';
 import { FirstAnswer } from '#web/vote/first-answer.ts';
 import { VotePage } from '#web/vote/VotePage.tsx';
@@ -13,16 +13,15 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 2 } } }),
   );
-  const drawn = page.view?.round.rehearsal ?? null;
-  useEffect(() => noteRehearsal(drawn), [drawn]);
-  const rehearsal = useRehearsal(drawn);
+  const drawn = page.view?.round;
+  useEffect(() => noteRound(drawn), [drawn]);
   const { language } = useLanguage();
   useEffect(() => wearFacesFor(language), [language]);
   return (
     <QueryClientProvider client={queries}>
       <FirstAnswer value={page}>
         <VotePage />
-        {rehearsal && <RehearsalMark speed={rehearsal.speed} />}
+        <RoundMark first={drawn} />
       </FirstAnswer>
     </QueryClientProvider>
   );

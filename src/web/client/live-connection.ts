@@ -17,11 +17,11 @@ import {
   type LiveName,
   LiveRefused,
 } from './live-request.ts';
-import { noteRehearsal, type RehearsalNow } from './rehearsal.ts';
+import { noteRound, type RoundOn } from './round-on.ts';
 
 interface WireFrame {
   kind: string;
-  view: { round: { rehearsal: RehearsalNow | null } };
+  view: { round: RoundOn };
   sent_at: string;
   pace: Pace;
 }
@@ -115,7 +115,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   const take = (text: string) => {
     const frame = camelKeys(JSON.parse(text) as WireFrame);
     noteServerTime(frame.sentAt, frame.pace);
-    noteRehearsal(frame.view.round.rehearsal);
+    noteRound(frame.view.round);
     set({
       kind: frame.kind,
       view: frame.view,

@@ -133,10 +133,10 @@ interface OffersProps {
 
 /** The one thing that the judge is asked to look at, if any. */
 function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
-  if (state.rehearsalOver)
+  if (state.thrownAway)
     return (
       <div className={styles.offer} role="status">
-        <Button size="l" onClick={outbox.readRehearsalOver}>
+        <Button size="l" onClick={outbox.readThrownAway}>
           {say('judge.rehearsalOver')}
         </Button>
       </div>

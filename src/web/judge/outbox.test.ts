@@ -150,9 +150,9 @@ describe('a judge’s outbox', () => {
     expect(world.applied).toEqual(['p2 {}']);
     expect(outbox.state().held.r1).toBeUndefined();
     expect(outbox.state().held.p2?.content.note).toBe('before');
-    expect([outbox.state().rehearsalOver, unsentCount(outbox.state())]).toEqual([true, 0]);
-    outbox.readRehearsalOver();
-    expect(outbox.state().rehearsalOver).toBe(false);
+    expect([outbox.state().thrownAway, unsentCount(outbox.state())]).toEqual([true, 0]);
+    outbox.readThrownAway();
+    expect(outbox.state().thrownAway).toBe(false);
   });
 
   it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {

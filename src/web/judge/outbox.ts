@@ -2,6 +2,7 @@
  * What a judge fills in on this device, on its way to the server: it is kept at once, sent in order, one sheet at a time, and
  * tried again until the server answers. It lives outside React, so that no page change loses anything.
  */
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import {
   attempted,
   type Content,
@@ -49,8 +50,8 @@ export interface OutboxState {
   ended: boolean;
   /** The browser refuses to keep things: what is not sent lives on this page only. */
   forgetful: boolean;
-  /** A rehearsal ended, and the marks that were made in it with it. */
-  rehearsalOver: boolean;
+  /** A round was thrown away, and the marks that were made in it with it. */
+  thrownAway: boolean;
 }
 
 export interface Outbox {
@@ -61,8 +62,8 @@ export interface Outbox {
   choose(performanceId: string, which: 'mine' | 'theirs'): void;
   /** Gives up what the server would not take, and goes back to what it has. */
   drop(performanceId: string): void;
-  /** The judge has read that the rehearsal is over. */
-  readRehearsalOver(): void;
+  /** The judge has read that the round was thrown away. */
+  readThrownAway(): void;
   /** Reads the panel again and sends what waits: the network may be back, the show may have moved. */
   wake(): Promise<void>;
   close(): void;
@@ -81,7 +82,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
     sending: false,
     ended: false,
     forgetful: false,
-    rehearsalOver: false,
+    thrownAway: false,
   };
   const listeners = new Set<() => void>();
   /** Performances in the order in which they were last touched. */
@@ -155,7 +156,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
     const outcome = await calls.send(id, trying.attempt);
     turns += 1;
     const now = state.held[id];
-    // It was of a rehearsal that was thrown away meanwhile.
+    // Its round was thrown away meanwhile.
     if (now === undefined) return true;
     if (outcome.kind === 'lost') {
       change({ reached: false });
@@ -196,7 +197,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
   function adopt(panel: Panel, newest: boolean): void {
     const held: Record<string, Held> = { ...state.held };
     const before = state.panel;
-    const over = before?.round.rehearsal === true && before.round.id !== panel.round.id;
+    const over = before && before.round.id !== panel.round.id && !kindOf(before.round).isKept;
     if (over) for (const { id } of before.performances) delete held[id];
     for (const performance of panel.performances) {
       const known = held[performance.id] ?? untouched(null);
@@ -206,7 +207,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
       panel,
       held,
       reached: true,
-      rehearsalOver: (state.rehearsalOver || over) && !panel.round.rehearsal,
+      thrownAway: (state.thrownAway || over === true) && kindOf(panel.round).isKept,
     });
     keep();
   }
@@ -242,7 +243,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
       const held = state.held[id];
       if (held) put(id, untouched(held.seen));
     },
-    readRehearsalOver: () => change({ rehearsalOver: false }),
+    readThrownAway: () => change({ thrownAway: false }),
     async wake() {
       await opened;
       // A link that ended never comes back; a new one opens a new outbox.

@@ -96,9 +96,9 @@ function nextPoll(facts: LiveFacts) {
   return { id: poll.id, title: poll.title, opensAfterNumber: opensAfter, expectedAt };
 }
 
-/** Results known outside the hall. None in a rehearsal, whose places would be taken for real ones on a phone. */
+/** Results known outside the hall. None that is not handed on: its places would be taken for real ones on a phone. */
 const results = (facts: LiveFacts) =>
-  (facts.ownClock === null ? facts.results : [])
+  (facts.kind.isHandedOn ? facts.results : [])
     .filter((result) => mayBeRevealed(result.state) && revealedCount(facts, result) > 0)
     .map((result) => ({
       id: result.id,

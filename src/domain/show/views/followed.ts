@@ -12,9 +12,9 @@ const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null =
     : null;
 };
 
-/** The facts without places that are not known outside the hall yet. In a rehearsal everybody knows them at once. */
+/** The facts without places that are not known outside the hall yet. What is not handed on is shown at once. */
 export function asFollowed(facts: LiveFacts): LiveFacts {
-  if (facts.ownClock !== null) return facts;
+  if (!facts.kind.isHandedOn) return facts;
   const shownSteps = { ...facts.show.shownSteps };
   const results = facts.results.map((result) => {
     const telling = tellingOf(facts, result);
@@ -46,9 +46,9 @@ function followedId({ show, results }: LiveFacts, known: Readonly<Record<string,
 
 /** Future instants (ms) at which more becomes known outside as time passes. */
 export const followsAt = (facts: LiveFacts): number[] =>
-  facts.ownClock !== null
-    ? []
-    : facts.results.flatMap((result) => {
+  facts.kind.isHandedOn
+    ? facts.results.flatMap((result) => {
         const telling = tellingOf(facts, result);
         return telling === null ? [] : nextPublicInstants(telling, facts.settings.phonesFollowMs, facts.now);
-      });
+      })
+    : [];

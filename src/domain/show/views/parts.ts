@@ -47,7 +47,7 @@ export function settledFacts(facts: LiveFacts): LiveFacts {
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
   facts.scoring[performanceId] === 'open' ? (facts.scoringClosesAt[performanceId] ?? null) : null;
 
-/** The round that is on, in every view; screens mark a rehearsal by it. */
+/** The round that is on, in every view. */
 export const round = ({ round: on, ownClock }: LiveFacts) => ({
   id: on.id,
   name: on.name,

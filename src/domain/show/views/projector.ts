@@ -42,7 +42,7 @@ export const projectorView = (given: LiveFacts) => picture(settledFacts(given), 
  */
 export function projectorPublicView(given: LiveFacts) {
   const facts = asFollowed(settledFacts(given));
-  return picture(facts, facts.ownClock === null ? facts.settings.phonesFollowMs : 0);
+  return picture(facts, facts.kind.isHandedOn ? facts.settings.phonesFollowMs : 0);
 }
 
 function picture(facts: LiveFacts, followsMs: number) {

@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -24,7 +25,7 @@ export function EditOrder() {
   const [cue, setCue] = useState<NewCue | null>(null);
   const [accused, setAccused] = useState<DeskItem | null>(null);
   const [timed, setTimed] = useState<DeskItem | null>(null);
-  const isOver = view.phase === 'finished' && view.round.rehearsal === null;
+  const isOver = view.phase === 'finished' && kindOf(view.round).endsForGood;
   const nextAt = view.items.findIndex((item) => item.itemId === view.nextId);
 
   return (

@@ -1,6 +1,7 @@
 /** GO: one button through the whole show, always in the same place, with its consequence in words. */
 import { Check, Undo2 } from 'lucide-react';
 import type { AdminView } from '#contract/live/views.ts';
+import { realMs } from '#web/client/clock.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Kbd } from '#web/ui/Chip.tsx';
 import { useSecond } from '#web/ui/clock.ts';
@@ -121,9 +122,7 @@ function PressNotice({ said }: { said: string | undefined }) {
 function UndoLine() {
   const { view, now, send, connected, locked } = useDesk();
   const at = useSecond(now, view.undo?.untilAt ?? 0);
-  // Real seconds, however fast the clock on stage runs.
-  const speed = view.round.rehearsal?.speed ?? 1;
-  const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / speed / 1_000);
+  const seconds = view.undo === null ? 0 : Math.ceil(realMs(view.undo.untilAt - at) / 1_000);
   if (view.undo === null || seconds <= 0) return <div />;
   return (
     <div className={styles.undo}>

@@ -58,9 +58,7 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
   const state = act === null ? overall(judge) : stateOf(judge, act);
   const isIn = state === 'calls.isIn' || state === 'calls.allIn';
   const silence =
-    state === 'calls.offline' && judge.lastSeenAt !== null
-      ? silenceOf(view, judge.lastSeenAt, at)
-      : undefined;
+    state === 'calls.offline' && judge.lastSeenAt !== null ? silenceOf(judge.lastSeenAt, at) : undefined;
   const calls = view.calls.some(({ judgeId }) => judgeId === judge.id);
   const isSilent = silence?.gone === false || calls;
   const word = wordOf(state, judge, calls, silence);

@@ -50,7 +50,7 @@ function Screens({ kind, here }: ScreensProps) {
   const at = useSecond(now, 0);
   const silent = connected ? view.presence.silent.filter((device) => device.kind === kind) : [];
   const [newest] = silent;
-  const silence = newest && silenceOf(view, newest.heardAt, at);
+  const silence = newest && silenceOf(newest.heardAt, at);
   if (newest && silence && !silence.gone)
     return (
       <Away silent>
@@ -68,7 +68,7 @@ function Judges() {
   const { judges } = view;
   const away = connected ? judges.filter((judge) => !judge.online) : judges;
   const silent = away.flatMap(({ name, lastSeenAt }) => {
-    const silence = lastSeenAt === null ? undefined : silenceOf(view, lastSeenAt, at);
+    const silence = lastSeenAt === null ? undefined : silenceOf(lastSeenAt, at);
     return silence === undefined || silence.gone ? [] : [{ name, time: silence.time }];
   });
   const [one] = silent;

@@ -10,7 +10,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { useDesk } from './desk.ts';
 import styles from './RevealPanel.module.css';
-import { resultWords } from './result-words.ts';
+import { resultLines, resultWords } from './result-words.ts';
 import { toldWords } from './words.ts';
 
 type Result = ReturnType<typeof useDesk>['view']['results'][number];
@@ -55,7 +55,7 @@ function ResultButtons({ result }: { result: Result }) {
   const { view, connected, send } = useDesk();
   const isTelling = view.revealingId === result.id;
   const allTold = result.stepsTotal > 0 && result.stepsShown === result.stepsTotal;
-  const isShow = view.round.rehearsal === null;
+  const lines = resultLines(view);
   return (
     <span className={styles.buttons}>
       {result.state === 'voided' && (
@@ -90,7 +90,7 @@ function ResultButtons({ result }: { result: Result }) {
           onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
           question={{
             title: say('calls.askPublish', { title: result.title }),
-            body: say(isShow ? 'calls.publishWhat' : 'calls.publishRehearsed'),
+            body: say(lines.askPublish),
             confirm: say('calls.publish'),
             cancel: say('calls.notYet'),
           }}
@@ -100,12 +100,12 @@ function ResultButtons({ result }: { result: Result }) {
       )}
       {result.state === 'published' && (
         <Chip tone="ok" icon={Check}>
-          {say(isShow ? 'calls.published' : 'calls.told')}
+          {say(lines.told)}
         </Chip>
       )}
       {result.state === 'certified' && result.stepsShown === 0 && (
         <Chip tone="line" icon={Lock}>
-          {say(isShow ? 'calls.certified' : 'calls.certifiedRehearsal')}
+          {say(lines.certified)}
         </Chip>
       )}
     </span>

@@ -13,6 +13,7 @@ import {
   Volume2,
 } from 'lucide-react';
 import { useState } from 'react';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
@@ -106,7 +107,7 @@ function More({ onKeys }: { onKeys: () => void }) {
           </Button>
         }
         entries={[
-          ...(view.phase === 'preshow' && view.round.rehearsal === null
+          ...(view.phase === 'preshow' && kindOf(view.round).isRehearsed
             ? [
                 {
                   label: say('desk.rehearse'),

@@ -1,6 +1,6 @@
 /** How long a device has been silent, in words. */
-import type { AdminView } from '#contract/live/views.ts';
 import { GONE_AFTER_MS } from '#domain/show/presence.ts';
+import { realMs } from '#web/client/clock.ts';
 import { durationText } from '#web/ui/clock.ts';
 
 export interface Silence {
@@ -11,7 +11,7 @@ export interface Silence {
 }
 
 /** The silence of a device that was heard last at `heardAt`, at the time `at`, both by the clock on stage. */
-export function silenceOf(view: Pick<AdminView, 'round'>, heardAt: number, at: number): Silence {
-  const ms = (at - heardAt) / (view.round.rehearsal?.speed ?? 1);
+export function silenceOf(heardAt: number, at: number): Silence {
+  const ms = realMs(at - heardAt);
   return { time: durationText(ms), gone: ms >= GONE_AFTER_MS };
 }

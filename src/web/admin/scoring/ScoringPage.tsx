@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { Phase } from '#domain/show/vocabulary.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -57,7 +58,7 @@ export function ScoringPage() {
         key={scoring.round.id}
         scoring={scoring}
         on={view?.round}
-        show={view && view.round.rehearsal === null ? view.phase : undefined}
+        show={view && kindOf(view.round).isHandedOn ? view.phase : undefined}
         onStage={onStage}
         timeZone={timeZone}
       />
@@ -99,7 +100,7 @@ function Loaded({
   scoring: Scoring;
   /** The round that the show follows; unknown until the desk's view is here. */
   on: { id: string; name: string } | undefined;
-  /** How far its show is; undefined in a rehearsal, and until it is known. */
+  /** How far its show is; undefined where it only tries one, and until it is known. */
   show: Phase | undefined;
   onStage: number | null;
   timeZone: string;

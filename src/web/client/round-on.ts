@@ -1,0 +1,32 @@
+/** The round that is on, as the newest live view of this tab said: what every page has to say of it. */
+import { useSyncExternalStore } from 'react';
+import type { LiveViews } from '#contract/live/views.ts';
+
+/** What is known of it. `rehearsal` is null in a round of the show; else its clock runs `speed` times as fast. */
+export type RoundOn = Pick<LiveViews['audience']['round'], 'rehearsal'>;
+
+let ownSpeed: number | null = null;
+const listeners = new Set<() => void>();
+
+const speedOf = (round: RoundOn | undefined): number | null => round?.rehearsal?.speed ?? null;
+
+/** Records what a live view says of its round. */
+export function noteRound(round: RoundOn | undefined): void {
+  const said = speedOf(round);
+  if (said === ownSpeed) return;
+  ownSpeed = said;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** How fast the clock of its own runs, null in a round of the show. `first` is what the server rendered the page with. */
+export const useOwnSpeed = (first?: RoundOn | undefined): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => ownSpeed,
+    () => speedOf(first),
+  );
