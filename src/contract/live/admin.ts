@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { REVEAL_SOUNDS } from '#domain/results/reveal-script.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
+import { CUE_VERBS } from '#domain/show/cue-part.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
 import { DEVICE_KINDS } from '#domain/show/presence.ts';
 import { MUSIC_PRESSES, PLAYING_STATES } from '#domain/tracks/cue.ts';
@@ -42,19 +43,7 @@ const commandKind = z.enum(COMMAND_KINDS);
 
 /** A part of a step, which the desk puts into words ("End act 5", "Stand by act 6"). */
 const cuePart = z.strictObject({
-  verb: z.enum([
-    'start_show',
-    'end',
-    'stand_by',
-    'start',
-    'open_vote',
-    'end_interval',
-    'start_results',
-    'begin_award',
-    'reveal',
-    'publish',
-    'finish_show',
-  ]),
+  verb: z.enum(CUE_VERBS),
   item_id: id.nullable(),
   result_id: id.nullable(),
   item_kind: itemKind.nullable(),

@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
-import { byAnyone, byCrew, byJudge, byMc, byScreen, endpoint, type Who } from '../endpoint.ts';
+import { byAnyone, byCrew, byJudge, byMc, endpoint, type Who } from '../endpoint.ts';
 import type { RefusalCode } from '../errors.ts';
 import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant, pace } from '../primitives.ts';
@@ -106,7 +106,6 @@ const page = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'This is not the id of a page.')
   .describe('The page that follows, by an id that it made itself when it opened.');
-const followed = z.object({ page: page.optional() });
 
 /** The call by which a page answers the beats of a view's stream. */
 const heard = <const W extends Who>(view: string, who: W, refuses: readonly RefusalCode[] = []) =>
@@ -123,81 +122,72 @@ const heard = <const W extends Who>(view: string, who: W, refuses: readonly Refu
     refuses,
   });
 
+/** A view as a stream. */
+const followedBy = <const W extends Who>(
+  view: string,
+  who: W,
+  { summary, frame, refuses }: { summary: string; frame: z.ZodType; refuses?: readonly RefusalCode[] },
+) =>
+  endpoint({
+    ...{ method: 'GET', path: `/live/${view}`, who, of: 'round if named' },
+    summary,
+    query: z.object({ page: page.optional() }),
+    sends: stream(frame),
+    refuses: refuses ?? [],
+  });
+
+/** The newest frame of a view, once. */
+const newest = <const W extends Who, Frame extends z.ZodType>(
+  view: string,
+  who: W,
+  { of, frame, refuses = [] }: { of: string; frame: Frame; refuses?: readonly RefusalCode[] },
+) =>
+  endpoint({
+    ...{ method: 'GET', path: `/live/${view}/now`, who, of: 'round if named' },
+    summary: `The newest frame of ${of}, once.`,
+    answer: frame,
+    refuses: ['no_event', ...refuses],
+  });
+
 export const liveEndpoints = {
   audience: byAnyone.onRoundIfNamed.get('/live/audience', {
     summary: 'What everybody may follow.',
     sends: stream(audienceFrame),
     refuses: ['busy'],
   }),
-  projector: byAnyone.onRoundIfNamed.get('/live/projector', {
+  projector: followedBy('projector', 'anyone', {
     summary: 'What the projector shows.',
-    query: followed,
-    sends: stream(projectorFrame),
+    frame: projectorFrame,
     refuses: ['busy'],
   }),
-  mc: byAnyone.onRoundIfNamed.get('/live/mc', {
+  mc: followedBy('mc', 'anyone', {
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
-    query: followed,
-    sends: stream(mcFrame),
+    frame: mcFrame,
     refuses: ['busy'],
   }),
-  judge: byJudge.onRoundIfNamed.get('/live/judge', {
-    summary: "What judges' devices follow.",
-    query: followed,
-    sends: stream(judgeFrame),
-  }),
-  crew: byCrew.onRoundIfNamed.get('/live/crew', {
+  judge: followedBy('judge', 'judge', { summary: "What judges' devices follow.", frame: judgeFrame }),
+  crew: followedBy('crew', 'crew', {
     summary: 'What crew posts and the call board follow.',
-    query: followed,
-    sends: stream(crewFrame),
+    frame: crewFrame,
   }),
-  board: byScreen.onRoundIfNamed.get('/live/board', {
+  board: followedBy('board', 'screen', {
     summary: 'What a screen that is paired for backstage follows.',
-    query: followed,
-    sends: stream(crewFrame),
+    frame: crewFrame,
     refuses: ['wrong_screen'],
   }),
-  admin: byCrew.onRoundIfNamed.get('/live/admin', {
-    summary: 'What the desk follows.',
-    query: followed,
-    sends: stream(adminFrame),
+  admin: followedBy('admin', 'crew', { summary: 'What the desk follows.', frame: adminFrame }),
+  audienceNow: newest('audience', 'anyone', { of: 'what everybody may follow', frame: audienceFrame }),
+  projectorNow: newest('projector', 'anyone', { of: 'what the projector shows', frame: projectorFrame }),
+  mcNow: newest('mc', 'anyone', { of: 'what the MC follows', frame: mcFrame }),
+  judgeNow: newest('judge', 'judge', { of: 'what judges’ devices follow', frame: judgeFrame }),
+  crewNow: newest('crew', 'crew', { of: 'what crew posts and the call board follow', frame: crewFrame }),
+  boardNow: newest('board', 'screen', {
+    of: 'what a screen that is paired for backstage follows',
+    frame: crewFrame,
+    refuses: ['wrong_screen'],
   }),
-  audienceNow: byAnyone.onRoundIfNamed.get('/live/audience/now', {
-    summary: 'The newest frame of what everybody may follow, once.',
-    answer: audienceFrame,
-    refuses: ['no_event'],
-  }),
-  projectorNow: byAnyone.onRoundIfNamed.get('/live/projector/now', {
-    summary: 'The newest frame of what the projector shows, once.',
-    answer: projectorFrame,
-    refuses: ['no_event'],
-  }),
-  mcNow: byAnyone.onRoundIfNamed.get('/live/mc/now', {
-    summary: 'The newest frame of what the MC follows, once.',
-    answer: mcFrame,
-    refuses: ['no_event'],
-  }),
-  judgeNow: byJudge.onRoundIfNamed.get('/live/judge/now', {
-    summary: 'The newest frame of what judges’ devices follow, once.',
-    answer: judgeFrame,
-    refuses: ['no_event'],
-  }),
-  crewNow: byCrew.onRoundIfNamed.get('/live/crew/now', {
-    summary: 'The newest frame of what crew posts and the call board follow, once.',
-    answer: crewFrame,
-    refuses: ['no_event'],
-  }),
-  boardNow: byScreen.onRoundIfNamed.get('/live/board/now', {
-    summary: 'The newest frame of what a screen that is paired for backstage follows, once.',
-    answer: crewFrame,
-    refuses: ['no_event', 'wrong_screen'],
-  }),
-  adminNow: byCrew.onRoundIfNamed.get('/live/admin/now', {
-    summary: 'The newest frame of what the desk follows, once.',
-    answer: adminFrame,
-    refuses: ['no_event'],
-  }),
+  adminNow: newest('admin', 'crew', { of: 'what the desk follows', frame: adminFrame }),
   projectorHeard: heard('projector', 'anyone'),
   mcHeard: heard('mc', 'anyone'),
   judgeHeard: heard('judge', 'judge'),

@@ -2,53 +2,28 @@
  * A performer's call: when their act is on. Computed from what the crew's screens show, so that the performer's page
  * can never name another time than the call board in the green room.
  */
-import type { TimedMoment } from './moments.ts';
-import type { ItemStatus, Phase } from './vocabulary.ts';
+import type { crewView } from './views/crew.ts';
 
 /** How long before an act is expected on stage its performers stand by. */
 export const READY_BEFORE_MS = 10 * 60_000;
 
-/** The part of the crew's view that a call is computed from. Instants and durations in ms. */
-export interface CallBoard {
-  moments: TimedMoment[];
-  phase: Phase;
-  nextId: string | null;
-  behindMs: number | null;
-  items: readonly {
-    itemId: string;
-    kind: string;
-    number: number | null;
-    status: ItemStatus;
-    skipped: boolean;
-    expectedAt: number | null;
-  }[];
-}
+type CrewView = ReturnType<typeof crewView>;
 
-/** The call of one act. Instants and durations in ms. */
-export interface PerformersCall {
-  /** Where the evening is, as `CallBoard.moments`. */
-  moments: TimedMoment[];
-  /** The number in "Act 5"; null while the act is scratched. */
-  number: number | null;
-  status: ItemStatus;
-  /** Whether the desk has passed the act over: it waits until it is asked for, and has no time. */
-  passedOver: boolean;
-  /** How many acts go on before this one; 0 once it has been on. */
-  actsBefore: number;
-  /** Whether the show has begun; before that the times are those of the plan. */
-  running: boolean;
-  /**
-   * `expectedAt`: about when the act goes on; null once it is over. `readyAt`: when its performers stand by; null once
-   * it is on stage.
-   */
-  expectedAt: number | null;
-  readyAt: number | null;
-  /** How late the show is expected to end; below zero is early, null without a planned start. */
-  behindMs: number | null;
-}
+/** The part of the crew's view that a call is computed from. */
+export type CallBoard = Pick<CrewView, 'moments' | 'phase' | 'nextId' | 'behindMs'> & {
+  items: readonly Pick<
+    CrewView['items'][number],
+    'itemId' | 'kind' | 'number' | 'status' | 'skipped' | 'expectedAt'
+  >[];
+};
 
-/** The call of the act in this item of the running order; null when the item is not on the board. */
-export function performersCall(board: CallBoard, itemId: string): PerformersCall | null {
+/**
+ * The call of the act in this item of the running order, instants and durations in ms; null when the item is not on the
+ * board. Before the show is `running` the times are those of the plan. An act that the desk has `passedOver` waits
+ * until it is asked for, and has no time. `expectedAt` is null once the act is over, `readyAt`, when its performers
+ * stand by, once it is on stage. `behindMs` below zero is early, null without a planned start.
+ */
+export function performersCall(board: CallBoard, itemId: string) {
   const at = board.items.findIndex((item) => item.itemId === itemId);
   const item = board.items[at];
   if (!item) return null;

@@ -8,7 +8,8 @@ import type { MusicPress } from '../tracks/cue.ts';
 import type { Confirmation } from './cue-part.ts';
 import type { Caller, McSignal, Post, SceneKind } from './vocabulary.ts';
 
-interface Sent {
+/** What every command carries. */
+export interface Sent {
   commandId: string;
   expectedVersion: number;
 }

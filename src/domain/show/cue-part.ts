@@ -1,19 +1,13 @@
 /** A part of a step of the show; the desk puts it into words ("End act 5", "Stand by act 6"). */
 import type { ItemKind } from '#domain/lineup/item.ts';
 
+/** What a part may do. */
+export const CUE_VERBS = [
+  ...(['start_show', 'end', 'stand_by', 'start', 'open_vote', 'end_interval'] as const),
+  ...(['start_results', 'begin_award', 'reveal', 'publish', 'finish_show'] as const),
+] as const;
 /** What a part does. */
-export type CueVerb =
-  | 'start_show'
-  | 'end'
-  | 'stand_by'
-  | 'start'
-  | 'open_vote'
-  | 'end_interval'
-  | 'start_results'
-  | 'begin_award'
-  | 'reveal'
-  | 'publish'
-  | 'finish_show';
+export type CueVerb = (typeof CUE_VERBS)[number];
 
 /**
  * A part of a step. `title` is the name of the cue or act; for `begin_award`, `reveal` and `publish` that of the

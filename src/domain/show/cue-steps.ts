@@ -6,7 +6,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { nextToReveal, opensScoring, resultsToPublish, sceneAfterParts } from './go.ts';
-import { itemOf, mayBeRevealed, notPerformed, plannedOf, pollOf } from './order.ts';
+import { anyCertified, itemOf, notPerformed, plannedOf, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -77,7 +77,7 @@ export function endedItem(state: CueState, itemId: string, now: number, facts: S
     performanceId !== undefined &&
     facts.scoring[performanceId] === 'open' &&
     // Certifying has locked every scoring already.
-    !facts.results.some((result) => mayBeRevealed(result.state));
+    !anyCertified(facts);
   return [
     { kind: 'item_ended', itemId, performedMs },
     ...(closes

@@ -1,38 +1,50 @@
 /** Commands to the clock of the current item: add or take time, pause, move the start back, restart the act. */
-import type { OrderedCommand } from './commands.ts';
-import { type CommandOfKind, type Decision, refuse, undoable } from './decision.ts';
+import { type Decision, type Rule, type Rules, refuse, undoable, unlessFinished } from './decision.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { Clock } from './vocabulary.ts';
 
-type ClockCommand = CommandOfKind<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
-
-/** Decides a command to the clock. `now`: the stage clock in ms. */
-export function moveClock(state: ShowState, command: ClockCommand, now: number, facts: ShowFacts): Decision {
-  if (state.phase === 'finished') return refuse('show_finished');
-  const { clock } = state;
-  if (clock === null) return refuse('nothing_on_stage');
-  if (command.kind === 'add_time') {
-    const ms = takenFrom(clock, command.ms);
+/** The rules for commands to the clock. */
+export const CLOCK_RULES = {
+  add_time: onClock(({ clock }, { ms: asked }) => {
+    const ms = takenFrom(clock, asked);
     return ms === 0 ? refuse('no_change') : undoable([{ kind: 'time_added', ms }]);
-  }
-  if (state.halt !== null) return refuse('show_halted');
-  if (!clockMayRun(state)) return refuse('nothing_on_stage');
-  switch (command.kind) {
-    case 'pause':
-      return clock.state === 'stopped'
-        ? refuse('no_change')
-        : undoable([{ kind: 'clock_set', clock: { state: 'stopped', leftMs: clock.zeroAt - now } }]);
-    case 'resume':
-      return clock.state === 'running'
-        ? refuse('no_change')
-        : undoable([{ kind: 'clock_set', clock: { state: 'running', zeroAt: now + clock.leftMs } }]);
-    case 'restart':
-      return restart(state, facts);
-    case 'set_start':
-      return moveStart(state, clock, command.startedAt, now);
-  }
+  }),
+  pause: onStage(({ clock }, _command, now) =>
+    clock.state === 'stopped'
+      ? refuse('no_change')
+      : undoable([{ kind: 'clock_set', clock: { state: 'stopped', leftMs: clock.zeroAt - now } }]),
+  ),
+  resume: onStage(({ clock }, _command, now) =>
+    clock.state === 'running'
+      ? refuse('no_change')
+      : undoable([{ kind: 'clock_set', clock: { state: 'running', zeroAt: now + clock.leftMs } }]),
+  ),
+  restart: onStage((state, _command, _now, facts) => restart(state, facts)),
+  set_start: onStage((state, { startedAt }, now) => moveStart(state, startedAt, now)),
+} satisfies Partial<Rules>;
+
+type Clocked = ShowState & { clock: Clock };
+type ClockRule<Command> = (state: Clocked, command: Command, now: number, facts: ShowFacts) => Decision;
+
+/** A rule for a show whose clock shows something. */
+function onClock<Command>(rule: ClockRule<Command>): Rule<Command> {
+  return unlessFinished((state, command, now, facts) =>
+    state.clock === null
+      ? refuse('nothing_on_stage')
+      : rule({ ...state, clock: state.clock }, command, now, facts),
+  );
+}
+
+/** A rule for a clock that can be started: the item is on stage, or it is a break without an item. */
+function onStage<Command>(rule: ClockRule<Command>): Rule<Command> {
+  return onClock((state, command, now, facts) => {
+    if (state.halt !== null) return refuse('show_halted');
+    return state.currentId === null || state.items[state.currentId]?.status === 'on_stage'
+      ? rule(state, command, now, facts)
+      : refuse('nothing_on_stage');
+  });
 }
 
 /**
@@ -41,10 +53,6 @@ export function moveClock(state: ShowState, command: ClockCommand, now: number, 
  */
 const takenFrom = (clock: Clock, ms: number): number =>
   clock.state === 'stopped' && ms < 0 ? -Math.min(-ms, Math.max(0, clock.leftMs)) : ms;
-
-/** Whether the clock can be started: the item is on stage, or it is a break without an item. */
-const clockMayRun = (state: ShowState): boolean =>
-  state.currentId === null || state.items[state.currentId]?.status === 'on_stage';
 
 function restart(state: ShowState, facts: ShowFacts): Decision {
   const item = itemOf(facts, state.currentId);
@@ -56,7 +64,8 @@ function restart(state: ShowState, facts: ShowFacts): Decision {
  * Moves the real start of the current item to any moment since the last item ended, for a GO that came too late or too
  * early.
  */
-function moveStart(state: ShowState, clock: Clock, startedAt: number, now: number): Decision {
+function moveStart(state: Clocked, startedAt: number, now: number): Decision {
+  const { clock } = state;
   const id = state.currentId;
   const began = id === null ? null : (state.items[id]?.startedAt ?? null);
   if (id === null || began === null) return refuse('nothing_on_stage');

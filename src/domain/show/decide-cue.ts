@@ -1,60 +1,58 @@
 /** Commands to the cue: GO, undo, and moves of single items (stand by, skip, scratch). */
-import type { OrderedCommand } from './commands.ts';
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
 import { endedItem, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
-import { type CommandOfKind, type Decision, irreversible, refuse, undoable } from './decision.ts';
+import {
+  type Decision,
+  irreversible,
+  type Rule,
+  type Rules,
+  refuse,
+  undoable,
+  unlessFinished,
+} from './decision.ts';
 import type { Effect } from './effect.ts';
 import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
-import { arriveAt, type GoWait, nextGo } from './go.ts';
-import { isOpen, itemOf, mayBeRevealed, nextItem, statusOf } from './order.ts';
-import type { ShowRejection } from './rejections.ts';
+import { arriveAt, nextGo } from './go.ts';
+import { anyCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
 import { GO_DEAF_MS, type ShowState } from './state.ts';
 import { takeBack, takeBackStart } from './undo.ts';
 
-type CueCommand = CommandOfKind<
-  OrderedCommand,
-  | 'go'
-  | 'undo'
-  | 'finish_show'
-  | 'take_back_start'
-  | 'jump'
-  | 'skip'
-  | 'unskip'
-  | 'scratch'
-  | 'unscratch'
-  | 'start_interval'
->;
+/** The rules for commands to the cue. */
+export const CUE_RULES = {
+  go: (state, { confirms }, now, facts) => go(state, confirms, now, facts),
+  undo: (state, _command, now, facts) => takeBack(state, now, facts),
+  take_back_start: unlessFinished((state, _command, _now, facts) => takeBackStart(state, facts)),
+  finish_show: unlessFinished((state, _command, now, facts) => finish(state, now, facts)),
+  start_interval: unlessFinished((state, { durationMs }, now, facts) =>
+    startInterval(state, durationMs, now, facts),
+  ),
+  jump: onItem((state, item, now, facts) =>
+    state.halt === null ? jump(state, item, now, facts) : refuse('show_halted'),
+  ),
+  skip: onItem(skip),
+  unskip: onItem((state, { id }) =>
+    state.items[id]?.skipped === true
+      ? undoable([{ kind: 'item_unskipped', itemId: id }])
+      : refuse('no_change'),
+  ),
+  scratch: onItem(scratch),
+  unscratch: onItem((state, item, _now, facts) => unscratch(state, item, facts)),
+} satisfies Partial<Rules>;
 
-/** Decides a command to the cue. `now`: the stage clock in ms. */
-export function moveCue(state: ShowState, command: CueCommand, now: number, facts: ShowFacts): Decision {
-  if (command.kind === 'undo') return takeBack(state, now, facts);
-  if (command.kind === 'go') return go(state, command.confirms, now, facts);
-  if (state.phase === 'finished') return refuse('show_finished');
-  if (command.kind === 'take_back_start') return takeBackStart(state, facts);
-  if (command.kind === 'finish_show') return finish(state, now, facts);
-  if (command.kind === 'start_interval') return startInterval(state, command.durationMs, now, facts);
-
-  const item = itemOf(facts, command.itemId);
-  if (item === null) return refuse('unknown_item');
-  if (state.halt !== null && (item.id === state.currentId || command.kind === 'jump'))
-    return refuse('show_halted');
-  switch (command.kind) {
-    case 'jump':
-      return jump(state, item, now, facts);
-    case 'skip':
-      return skip(state, item, now, facts);
-    case 'unskip':
-      return state.items[item.id]?.skipped === true
-        ? undoable([{ kind: 'item_unskipped', itemId: item.id }])
-        : refuse('no_change');
-    case 'scratch':
-      return scratch(state, item, command.reason, now, facts);
-    case 'unscratch':
-      return unscratch(state, item, facts);
-  }
+/** A rule for an item of the running order. While the show is halted the current one stays as it is. */
+function onItem<Command extends { itemId: string }>(
+  rule: (state: ShowState, item: LiveItem, now: number, facts: ShowFacts, command: Command) => Decision,
+): Rule<Command> {
+  return unlessFinished((state, command, now, facts) => {
+    const item = itemOf(facts, command.itemId);
+    if (item === null) return refuse('unknown_item');
+    return state.halt !== null && item.id === state.currentId
+      ? refuse('show_halted')
+      : rule(state, item, now, facts, command);
+  });
 }
 
 /**
@@ -70,19 +68,10 @@ export function goIgnoredForMs(
   return Math.max(0, state.lastGoAt + onStageClock(facts, GO_DEAF_MS) - now);
 }
 
-const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
-  show_finished: 'show_finished',
-  show_halted: 'show_halted',
-  nothing_next: 'nothing_next',
-  act_held: 'act_held',
-  poll_is_open: 'poll_is_open',
-  not_certified: 'not_certified',
-};
-
 function go(state: ShowState, confirms: readonly Confirmation[], now: number, facts: ShowFacts): Decision {
   if (goIgnoredForMs(state, now, facts) > 0) return refuse('too_soon');
   const plan = nextGo(state, now, facts);
-  if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
+  if (plan.waits !== null) return refuse(plan.waits.reason);
   if (!isConfirmed(plan.asks, confirms)) return refuse('not_confirmed');
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];
   return plan.undoable
@@ -185,7 +174,13 @@ function skip(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): 
   return undoable([skipped, ...bringNext(state, item, now, facts)], scoringReverts([skipped], facts));
 }
 
-function scratch(state: ShowState, item: LiveItem, reason: string, now: number, facts: ShowFacts): Decision {
+function scratch(
+  state: ShowState,
+  item: LiveItem,
+  now: number,
+  facts: ShowFacts,
+  { reason }: { itemId: string; reason: string },
+): Decision {
   const status = statusOf(state, item);
   if (status === 'scratched') return refuse('item_scratched');
   if (status === 'done') return disqualify(item, reason, facts);
@@ -231,7 +226,3 @@ export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts
   const act = current !== null && current.kind === 'performance' && statusOf(state, current) === 'on_stage';
   return [...(waits ? [startedItem(current, facts)] : []), ...(act ? [] : follow(state, 'vote'))];
 }
-
-/** Whether any result of the round is certified, so that nothing it was made from may change. */
-export const anyCertified = (facts: ShowFacts): boolean =>
-  facts.results.some((result) => mayBeRevealed(result.state));

@@ -1,8 +1,7 @@
 /** Commands to the reveal of certified results: one step at a time, the lowest place first. */
-import type { OrderedCommand } from './commands.ts';
 import { isConfirmed, neededConfirmations } from './confirmation.ts';
 import { goIgnoredForMs } from './decide-cue.ts';
-import { type CommandOfKind, type Decision, irreversible, isRefusal, refuse } from './decision.ts';
+import { type Decision, irreversible, isRefusal, type Rule, type Rules, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
 import { revealPart } from './go.ts';
@@ -10,34 +9,31 @@ import { isOpen, mayBeRevealed } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
-type RevealCommand = CommandOfKind<
-  OrderedCommand,
-  'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'
->;
-
-/**
- * Decides a command to the reveal; `not_certified` where the result is not certified. `now`: the stage clock in ms.
- */
-export function moveReveal(
-  state: ShowState,
-  command: RevealCommand,
-  now: number,
-  facts: ShowFacts,
-): Decision {
-  if (command.kind === 'stop_reveal') return stop(state);
-  if (command.kind === 'turn_card') {
+/** The rules for commands to the reveal. */
+export const REVEAL_RULES = {
+  stop_reveal: stop,
+  turn_card: ({ revealingId, shownSteps, cardTurned }, { resultId, step }) =>
     // A card that came meanwhile has not been said yet, so it stays.
-    const shown =
-      command.resultId === state.revealingId && command.step === state.shownSteps[command.resultId];
-    return shown && !state.cardTurned ? [{ kind: 'card_turned' }] : refuse('no_change');
-  }
-  const result = facts.results.find((one) => one.id === command.resultId);
-  if (result === undefined) return refuse('unknown_result');
-  if (!mayBeRevealed(result.state)) return refuse('not_certified');
-  if (command.kind === 'publish_result') return publish(state, result);
-  const decision = revealNext(state, result, now, facts);
-  const asked = neededConfirmations([revealPart(state, result)], state, now, facts);
-  return isRefusal(decision) || isConfirmed(asked, command.confirms) ? decision : refuse('not_confirmed');
+    resultId === revealingId && step === shownSteps[resultId] && !cardTurned
+      ? [{ kind: 'card_turned' }]
+      : refuse('no_change'),
+  publish_result: onCertified(publish),
+  reveal_next: onCertified((state, result, now, facts, { confirms }) => {
+    const decision = revealNext(state, result, now, facts);
+    const asked = neededConfirmations([revealPart(state, result)], state, now, facts);
+    return isRefusal(decision) || isConfirmed(asked, confirms) ? decision : refuse('not_confirmed');
+  }),
+} satisfies Partial<Rules>;
+
+/** A rule for a certified result. */
+function onCertified<Command extends { resultId: string }>(
+  rule: (state: ShowState, result: LiveResult, now: number, facts: ShowFacts, command: Command) => Decision,
+): Rule<Command> {
+  return (state, command, now, facts) => {
+    const result = facts.results.find((one) => one.id === command.resultId);
+    if (result === undefined) return refuse('unknown_result');
+    return mayBeRevealed(result.state) ? rule(state, result, now, facts, command) : refuse('not_certified');
+  };
 }
 
 const shownOf = (state: ShowState, result: LiveResult): number => state.shownSteps[result.id] ?? 0;

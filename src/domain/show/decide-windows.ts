@@ -2,46 +2,70 @@
  * Commands that open, extend and close votes and scoring. The rooms that own them apply it; here is decided whether
  * the desk may.
  */
-import type { OrderedCommand } from './commands.ts';
-import { anyCertified, startVoteItem } from './decide-cue.ts';
-import { type CommandOfKind, type Decision, irreversible, refuse, undoable } from './decision.ts';
+import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import { startVoteItem } from './decide-cue.ts';
+import { type Decision, irreversible, type Rule, type Rules, refuse, undoable } from './decision.ts';
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
-import { isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
+import { anyCertified, isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
-type PollCommand = CommandOfKind<
-  OrderedCommand,
-  'open_poll' | 'announce_poll_close' | 'extend_poll' | 'close_poll' | 'take_back_poll' | 'reopen_poll'
->;
-type ScoringCommand = CommandOfKind<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
+/** The rules for commands to polls and to acts' scoring. */
+export const WINDOW_RULES = {
+  open_poll: onPoll((state, poll, { durationMs }, now, facts) =>
+    poll.state === 'closed'
+      ? refuse('poll_is_closed')
+      : openPoll(state, poll, { durationMs, reason: '' }, now, facts),
+  ),
+  reopen_poll: onPoll((state, poll, command, now, facts) => {
+    if (poll.state === 'draft') return refuse('poll_not_open');
+    if (command.reason === '') return refuse('reason_needed');
+    const stays = staysClosed(poll, facts);
+    return stays === null ? openPoll(state, poll, command, now, facts) : refuse(stays);
+  }),
+  announce_poll_close: onPoll((_state, poll, { inMs }, now) => announceClose(poll, now + inMs)),
+  extend_poll: onPoll((state, poll, { byMs }, _now, facts) => extend(state, poll, byMs, facts)),
+  take_back_poll: onPoll((state, poll, _command, _now, facts) => takeBackPoll(state, poll, facts)),
+  close_poll: onPoll((_state, poll) =>
+    isOpen(poll) ? irreversible([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll)),
+  ),
+  open_scoring: onScoring((window, { performanceId, reason }, facts) => {
+    if (window === 'open') return refuse('no_change');
+    if (anyCertified(facts)) return refuse('certified');
+    if (window === 'locked' && reason === '') return refuse('reason_needed');
+    return undoable([{ kind: 'scoring_opened', performanceId, reason }], [scoring(performanceId, window)]);
+  }),
+  lock_scoring: onScoring((window, { performanceId }, facts) => {
+    if (window !== 'open') return refuse(window === 'locked' ? 'no_change' : 'scoring_not_open');
+    const closesAt = facts.scoringClosesAt[performanceId] ?? null;
+    return undoable(
+      [{ kind: 'scoring_locked', performanceId }],
+      [scoring(performanceId, 'open', '', closesAt)],
+    );
+  }),
+} satisfies Partial<Rules>;
 
-/** Decides a command to a poll or to an act's scoring. `now`: the stage clock in ms. */
-export function moveWindows(
-  state: ShowState,
-  command: PollCommand | ScoringCommand,
-  now: number,
-  facts: ShowFacts,
-): Decision {
-  if (command.kind === 'open_scoring' || command.kind === 'lock_scoring') return moveScoring(command, facts);
-  const poll = pollOf(facts, command.pollId);
-  if (poll === null) return refuse('unknown_poll');
-  switch (command.kind) {
-    case 'open_poll':
-      if (poll.state === 'closed') return refuse('poll_is_closed');
-      return openPoll(state, poll, command.durationMs, '', now, facts);
-    case 'reopen_poll':
-      return reopenPoll(state, poll, command, now, facts);
-    case 'announce_poll_close':
-      return announceClose(poll, now + command.inMs);
-    case 'extend_poll':
-      return extend(state, poll, command.byMs, facts);
-    case 'take_back_poll':
-      return takeBackPoll(state, poll, facts);
-    case 'close_poll':
-      return isOpen(poll) ? irreversible([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
-  }
+/** A rule for a poll of the round. */
+function onPoll<Command extends { pollId: string }>(
+  rule: (state: ShowState, poll: LivePoll, command: Command, now: number, facts: ShowFacts) => Decision,
+): Rule<Command> {
+  return (state, command, now, facts) => {
+    const poll = pollOf(facts, command.pollId);
+    return poll === null ? refuse('unknown_poll') : rule(state, poll, command, now, facts);
+  };
+}
+
+/** A rule for the scoring of an act in the running order. */
+function onScoring<Command extends { performanceId: string }>(
+  rule: (window: ScoringState, command: Command, facts: ShowFacts) => Decision,
+): Rule<Command> {
+  return (_state, command, _now, facts) => {
+    const { performanceId } = command;
+    return facts.items.some((item) => item.performance?.id === performanceId)
+      ? rule(facts.scoring[performanceId] ?? 'closed', command, facts)
+      : refuse('unknown_performance');
+  };
 }
 
 /** Why a closed poll cannot be reopened; null where it can. */
@@ -51,26 +75,12 @@ export const staysClosed = (
 ): 'count_published' | 'certified' | null =>
   poll.published ? 'count_published' : anyCertified(facts) ? 'certified' : null;
 
-function reopenPoll(
-  state: ShowState,
-  poll: LivePoll,
-  { durationMs, reason }: CommandOfKind<OrderedCommand, 'reopen_poll'>,
-  now: number,
-  facts: ShowFacts,
-): Decision {
-  if (poll.state === 'draft') return refuse('poll_not_open');
-  if (reason === '') return refuse('reason_needed');
-  const stays = staysClosed(poll, facts);
-  return stays === null ? openPoll(state, poll, durationMs, reason, now, facts) : refuse(stays);
-}
-
 const notOpen = (poll: LivePoll) => (poll.state === 'closed' ? 'poll_is_closed' : 'poll_not_open');
 
 function openPoll(
   state: ShowState,
   poll: LivePoll,
-  durationMs: number | null,
-  reason: string,
+  { durationMs, reason }: { durationMs: number | null; reason: string },
   now: number,
   facts: ShowFacts,
 ): Decision {
@@ -131,26 +141,4 @@ function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts
     { kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs },
     ...clock,
   ]);
-}
-
-function moveScoring(command: ScoringCommand, facts: ShowFacts): Decision {
-  const { performanceId } = command;
-  if (!facts.items.some((item) => item.performance?.id === performanceId))
-    return refuse('unknown_performance');
-  const window = facts.scoring[performanceId] ?? 'closed';
-  if (command.kind === 'lock_scoring') {
-    if (window !== 'open') return refuse(window === 'locked' ? 'no_change' : 'scoring_not_open');
-    const closesAt = facts.scoringClosesAt[performanceId] ?? null;
-    return undoable(
-      [{ kind: 'scoring_locked', performanceId }],
-      [scoring(performanceId, 'open', '', closesAt)],
-    );
-  }
-  if (window === 'open') return refuse('no_change');
-  if (anyCertified(facts)) return refuse('certified');
-  if (window === 'locked' && command.reason === '') return refuse('reason_needed');
-  return undoable(
-    [{ kind: 'scoring_opened', performanceId, reason: command.reason }],
-    [scoring(performanceId, window)],
-  );
 }

@@ -6,12 +6,12 @@
  */
 import type { OrderedCommand } from './commands.ts';
 import { VERSION_FREE } from './commands.ts';
-import { moveClock } from './decide-clock.ts';
-import { moveCue } from './decide-cue.ts';
-import { moveReveal } from './decide-reveal.ts';
-import { moveScreen } from './decide-screen.ts';
-import { moveWindows } from './decide-windows.ts';
-import { type Decision, isRefusal } from './decision.ts';
+import { CLOCK_RULES } from './decide-clock.ts';
+import { CUE_RULES } from './decide-cue.ts';
+import { REVEAL_RULES } from './decide-reveal.ts';
+import { SCREEN_RULES } from './decide-screen.ts';
+import { WINDOW_RULES } from './decide-windows.ts';
+import { isRefusal, type Rule, type Rules } from './decision.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ShowFacts } from './facts.ts';
@@ -29,7 +29,8 @@ export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: Sho
  */
 export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
   if (isStale(state, command)) return refused('stale');
-  const decision = decided(state, command, now, settledAt(facts, now));
+  const rule = RULES[command.kind] as Rule<OrderedCommand>;
+  const decision = rule(state, command, now, settledAt(facts, now));
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
     version: state.version + 1,
@@ -49,43 +50,7 @@ export const isStale = (
 
 const refused = (code: ShowRejection): Verdict => ({ ok: false, code });
 
-function decided(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Decision {
-  switch (command.kind) {
-    case 'go':
-    case 'undo':
-    case 'finish_show':
-    case 'take_back_start':
-    case 'jump':
-    case 'skip':
-    case 'unskip':
-    case 'scratch':
-    case 'unscratch':
-    case 'start_interval':
-      return moveCue(state, command, now, facts);
-    case 'add_time':
-    case 'pause':
-    case 'resume':
-    case 'restart':
-    case 'set_start':
-      return moveClock(state, command, now, facts);
-    case 'open_poll':
-    case 'announce_poll_close':
-    case 'extend_poll':
-    case 'close_poll':
-    case 'take_back_poll':
-    case 'reopen_poll':
-    case 'open_scoring':
-    case 'lock_scoring':
-      return moveWindows(state, command, now, facts);
-    case 'reveal_next':
-    case 'turn_card':
-    case 'stop_reveal':
-    case 'publish_result':
-      return moveReveal(state, command, now, facts);
-    default:
-      return moveScreen(state, command, facts);
-  }
-}
+const RULES: Rules = { ...CUE_RULES, ...CLOCK_RULES, ...WINDOW_RULES, ...REVEAL_RULES, ...SCREEN_RULES };
 
 /** The state after all these events. */
 export const evolveAll = (state: ShowState, events: readonly ShowEvent[]): ShowState =>

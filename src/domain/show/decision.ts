@@ -1,9 +1,11 @@
 /** What a rule answers: happenings, or the code of a refusal. */
-import type { CommandKind } from './commands.ts';
+import type { CommandKind, OrderedCommand } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
 import type { Happening } from './events.ts';
+import type { ShowFacts } from './facts.ts';
 import type { ShowRejection } from './rejections.ts';
+import type { ShowState } from './state.ts';
 
 /** What happens when a command is carried out, or why it is refused. */
 export type Decision = Happening[] | { refuse: ShowRejection };
@@ -34,8 +36,14 @@ export const irreversible = (happenings: Happening[]): Happening[] => [
   ...happenings,
 ];
 
-/** The commands of the kinds `K`. */
-export type CommandOfKind<Command extends { kind: CommandKind }, K extends CommandKind> = Extract<
-  Command,
-  { kind: K }
->;
+/** The rule for commands of a kind. `now`: the stage clock in ms. */
+export type Rule<Command> = (state: ShowState, command: Command, now: number, facts: ShowFacts) => Decision;
+
+/** A rule for each kind of command. */
+export type Rules = { readonly [K in CommandKind]: Rule<Extract<OrderedCommand, { kind: K }>> };
+
+/** The rule, while the show is not over. */
+export const unlessFinished =
+  <Command>(rule: Rule<Command>): Rule<Command> =>
+  (state, command, now, facts) =>
+    state.phase === 'finished' ? refuse('show_finished') : rule(state, command, now, facts);

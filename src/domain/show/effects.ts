@@ -2,9 +2,9 @@
  * What the events of the show ask of other rooms. The server applies these requests in the transaction that stores the
  * events, through the rooms' own commands; the show never writes another room's data.
  */
+import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { Effect } from './effect.ts';
 import type { ShowEvent } from './events.ts';
-import type { ScoringWindow } from './facts.ts';
 
 /** The requests that follow from an event, in the order in which they are to be applied. */
 export function effects(event: ShowEvent): Effect[] {
@@ -70,7 +70,7 @@ export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', re
  */
 export const scoring = (
   performanceId: string,
-  window: ScoringWindow,
+  window: ScoringState,
   reason = '',
   closesAt: number | null = null,
 ): Effect => ({

@@ -27,9 +27,6 @@ import type { ShowState } from './state.ts';
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** Whether scoresheets for a performance are accepted. */
-export type ScoringWindow = ScoringState;
-
 export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
@@ -135,24 +132,6 @@ export interface LivePoll {
   showsCount: boolean;
 }
 
-export interface RevealEntry {
-  performanceId: string;
-  number: number | null;
-  stageName: string;
-  pronouns: string;
-  song: string;
-  pronunciation: string;
-  /** The certified total rounded for display; null where the event publishes places only. */
-  score: string | null;
-}
-
-/** One step of a reveal: a place with all who share it, the last two, or the whole table (`ToldStep`). */
-export interface RevealStep {
-  kind?: ToldStep['kind'];
-  place: number;
-  entries: RevealEntry[];
-}
-
 /** One table of the round's result ("The judges' result", "Audience favourite", a category). */
 export interface LiveResult {
   /**
@@ -177,13 +156,13 @@ export interface LiveResult {
   toldAt: number[];
   publishedAt: number | null;
   /** Lowest place first, the winner last. Empty until certified. */
-  steps: RevealStep[];
+  steps: ToldStep[];
   /** What the MC reads on the cards, where the organisers wrote something. */
   words?: AwardWords;
   /** What the desk's laptop plays with the steps, where the script names sounds. */
-  sounds?: AwardSounds;
+  sounds?: AwardSounds | undefined;
   /** What stands on its curtain, by its digest. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 /** Music that a desk reports to be playing. Instants on the stage clock in ms. */
@@ -205,7 +184,7 @@ export interface ShowFacts {
   items: LiveItem[];
   judges: LiveJudge[];
   /** By performance id; absent means closed. */
-  scoring: Record<string, ScoringWindow>;
+  scoring: Record<string, ScoringState>;
   /** By performance id: when open scoring locks by itself; absent where it does not. */
   scoringClosesAt: Record<string, number>;
   /** Performances whose scores the head judge has not released; empty where the event asks for no release. */

@@ -6,7 +6,7 @@ import { neededConfirmations } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
 import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
-import { currentItem, isOpen, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
+import { anyCertified, currentItem, isOpen, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';
 
@@ -269,7 +269,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
  */
 export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
   const performanceId = item?.performance?.id;
-  if (performanceId === undefined || facts.results.some((result) => mayBeRevealed(result.state))) return null;
+  if (performanceId === undefined || anyCertified(facts)) return null;
   const window = facts.scoring[performanceId] ?? 'closed';
   const opens = window === 'closed' || (window === 'open' && performanceId in facts.scoringClosesAt);
   return opens ? performanceId : null;
@@ -301,8 +301,7 @@ function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: Show
   const begins = parts.some(
     (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
   );
-  if (begins)
-    return !facts.kind.certifiesItself && !facts.results.some((result) => mayBeRevealed(result.state));
+  if (begins) return !facts.kind.certifiesItself && !anyCertified(facts);
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
   );

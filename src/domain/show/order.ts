@@ -117,3 +117,7 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
 /** Whether a result in this state may be revealed: certified and not voided. */
 export const mayBeRevealed = (state: ResultState): boolean =>
   state === 'certified' || state === 'revealing' || state === 'published';
+
+/** Whether any result of the round is certified, so that nothing it was made from may change. */
+export const anyCertified = (facts: Pick<ShowFacts, 'results'>): boolean =>
+  facts.results.some((result) => mayBeRevealed(result.state));

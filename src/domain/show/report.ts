@@ -7,45 +7,11 @@ import { forecast, plannedLength } from './forecast.ts';
 import { plannedOf, statusIn } from './order.ts';
 import type { ShowState } from './state.ts';
 
-/** One item. Instants and durations in ms; null where it did not happen or there was no plan. */
-export interface ReportRow {
-  itemId: string;
-  number: number | null;
-  title: string;
-  kind: string;
-  status: string;
-  plannedAt: number | null;
-  startedAt: number | null;
-  endedAt: number | null;
-  /** Real start less planned start; below zero is early. */
-  lateMs: number | null;
-  plannedMs: number;
-  /** Time on the clock, without pauses. */
-  performedMs: number | null;
-  /** Time over the planned length; below zero is shorter. */
-  overMs: number | null;
-  /** From the end of the item before to its start. */
-  changeoverMs: number | null;
-  /** How long its clock or the whole show stood still while it was on. */
-  pausedMs: number | null;
-}
-
-/** The report of a show. Instants and durations in ms. */
-export interface ShowReport {
-  plannedStartAt: number | null;
-  startedAt: number | null;
-  plannedEndAt: number | null;
-  /** By the plan, the times between acts included. */
-  plannedLengthMs: number;
-  finishedAt: number | null;
-  /** How often the whole show was halted, and (`stoppedMs`) for how long in all. */
-  stops: number;
-  stoppedMs: number;
-  rows: ReportRow[];
-}
-
 /**
- * Makes the report.
+ * Makes the report. Instants and durations in ms; null where something did not happen or there was no plan. Of an item
+ * `lateMs` is its real start less the planned one, `performedMs` its time on the clock without pauses, `overMs` that
+ * less the planned length, `changeoverMs` the time since the item before ended, `pausedMs` how long its clock or the
+ * whole show stood still while it was on. By the plan the times between acts are included.
  * @param events all events of the show in order; needed because steps that were undone are not in the state
  */
 export function showReport(
@@ -56,7 +22,7 @@ export function showReport(
     now,
   }: { show: ShowState; facts: Pick<ShowFacts, 'items' | 'polls'>; startsAt: number | null; now: number },
   events: readonly ShowEvent[],
-): ShowReport {
+) {
   const items = facts.items.map((item) => ({
     itemId: item.id,
     status: statusIn(show, facts, item),

@@ -4,7 +4,7 @@
  */
 import { type Decision, irreversible, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
-import { isOpen, itemOf, mayBeRevealed } from './order.ts';
+import { anyCertified, isOpen, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
@@ -32,7 +32,7 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
       effect.window === 'closed' &&
       facts.judges.some((judge) => isGiven(judge.sheets[effect.performanceId])),
   );
-  const certified = closes.length > 0 && facts.results.some((result) => mayBeRevealed(result.state));
+  const certified = closes.length > 0 && anyCertified(facts);
   const back = itemOf(facts, point.before.currentId);
   const gone =
     point.before.currentId !== null && (back === null || (back.scratched && point.command !== 'scratch'));
@@ -57,6 +57,5 @@ export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
 export function startMayGoBack(facts: ShowFacts): boolean {
   const marked = facts.judges.some(({ sheets }) => Object.values(sheets).some((sheet) => sheet !== 'none'));
   const voted = facts.polls.some((poll) => poll.state === 'closed' && !poll.practice);
-  const told = facts.results.some(({ state: stands }) => mayBeRevealed(stands));
-  return !marked && !voted && !told;
+  return !marked && !voted && !anyCertified(facts);
 }

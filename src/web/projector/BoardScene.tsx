@@ -6,6 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { PagedTop } from './PagedTop.tsx';
 import { PodiumScene } from './PodiumScene.tsx';
 import shared from './Projector.module.css';
 import { usePages } from './pages.ts';
@@ -40,19 +41,12 @@ export function BoardScene({ view, reveal, stage, now, pictureOf }: BoardProps) 
   const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(3, lines) };
   return (
     <div className={cx(shared.scene, shared.plain)}>
-      <div className={shared.top}>
+      <PagedTop page={at + 1} pages={pages.length} event={view.event.name}>
         <h1 className={shared.award}>
           <AwardMark light={reveal.light} />
           <span>{also ? say('projector.alsoOn') : resultOf(reveal.title)}</span>
         </h1>
-        <span className={cx(shared.quiet, pages.length > 1 && shared.short)}>
-          {pages.length > 1 ? (
-            say('projector.pageOf', { page: at + 1, pages: pages.length })
-          ) : (
-            <bdi>{view.event.name}</bdi>
-          )}
-        </span>
-      </div>
+      </PagedTop>
       <ol className={styles.board} style={grid} key={at} data-ranked>
         {page.map((row) => (
           <Row key={row.entry.performanceId} row={row} rows={lines} tall={stage.shape === 'tall'} />

@@ -7,6 +7,7 @@ import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { CategoryLine } from './Category.tsx';
 import styles from './Lineup.module.css';
+import { PagedTop } from './PagedTop.tsx';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
 import type { Stage } from './stage.ts';
@@ -47,12 +48,9 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
   };
   return (
     <div className={cx(shared.scene, shared.plain)}>
-      <div className={shared.top}>
+      <PagedTop {...{ page, pages, event }}>
         <h1>{say('projector.lineup')}</h1>
-        <span className={cx(shared.quiet, pages > 1 && shared.short)}>
-          {pages > 1 ? say('projector.pageOf', { page, pages }) : <bdi>{event}</bdi>}
-        </span>
-      </div>
+      </PagedTop>
       <ol className={styles.list} style={grid} data-pictured={pictured || undefined}>
         {rows.map((act) => (
           <li key={act.itemId} data-done={act.done || undefined}>

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { say } from '#web/ui/say.ts';
+import { PagedTop } from './PagedTop.tsx';
 import styles from './Podium.module.css';
 import shared from './Projector.module.css';
 import { resultOf } from './result-of.tsx';
@@ -28,15 +28,12 @@ export function PodiumScene({ podium, award, event, pages, pictureOf }: PodiumPr
   const [second, third] = others;
   return (
     <div className={cx(shared.scene, shared.plain, styles.podium)} data-plays={moves || undefined}>
-      <div className={shared.top}>
+      <PagedTop page={1} {...{ pages, event }}>
         <h1 className={shared.award}>
           <AwardMark light={award.light} />
           <span>{resultOf(award.title)}</span>
         </h1>
-        <span className={cx(shared.quiet, pages > 1 && shared.short)}>
-          {pages > 1 ? say('projector.pageOf', { page: 1, pages }) : <bdi>{event}</bdi>}
-        </span>
-      </div>
+      </PagedTop>
       <ol className={styles.blocks} data-light={award.light} data-ranked>
         {[second, first, third].map(
           (step) =>

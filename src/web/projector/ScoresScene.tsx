@@ -6,7 +6,7 @@ import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import shared from './Projector.module.css';
-import { usePage } from './pages.ts';
+import { inPages, usePage } from './pages.ts';
 import styles from './Scores.module.css';
 import type { Stage } from './stage.ts';
 
@@ -41,9 +41,9 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   }));
   const names = judges.some(({ name }) => name.length > SHORT_NAME) ? 'long' : 'short';
   const pictures = tiles
-    ? evenly(judges, TILES[names]).map((some) => ({ judges: some, rows }))
-    : evenly(rows, CRITERIA[stage.shape]).flatMap((criteria) =>
-        evenly(judges, JUDGES[stage.shape]).map((some) => ({ judges: some, rows: criteria })),
+    ? inPages(judges, TILES[names]).map((some) => ({ judges: some, rows }))
+    : inPages(rows, CRITERIA[stage.shape]).flatMap((criteria) =>
+        inPages(judges, JUDGES[stage.shape]).map((some) => ({ judges: some, rows: criteria })),
       );
   const { rows: stands, page, pages } = usePage(pictures, 1, now);
   const [shown = { judges, rows }] = stands;
@@ -85,13 +85,6 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
       </div>
     </div>
   );
-}
-
-/** As few parts as hold so many each, evenly filled. */
-function evenly<T>(all: readonly T[], most: number): T[][] {
-  const parts = Math.max(1, Math.ceil(all.length / most));
-  const each = Math.ceil(all.length / parts);
-  return Array.from({ length: parts }, (_, part) => all.slice(part * each, (part + 1) * each));
 }
 
 type ActMarks = Scores['rows'][number];

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { PagedTop } from './PagedTop.tsx';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
 import styles from './Scores.module.css';
@@ -26,16 +27,13 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
   const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(1, rows.length) };
   return (
     <div className={cx(shared.scene, shared.plain)}>
-      <div className={shared.top}>
+      <PagedTop {...{ page, pages }} event={view.event.name}>
         <h1>
           {standings.category
             ? tell('projector.standingsOf', { category: <bdi>{standings.category}</bdi> })
             : say('projector.standings')}
         </h1>
-        <span className={cx(shared.quiet, pages > 1 && shared.short)}>
-          {pages > 1 ? say('projector.pageOf', { page, pages }) : <bdi>{view.event.name}</bdi>}
-        </span>
-      </div>
+      </PagedTop>
       <ol className={styles.standings} style={grid}>
         {rows.map((entry) => (
           <li key={entry.performanceId}>

@@ -12,12 +12,19 @@ export interface Page<T> {
   pages: number;
 }
 
+/** As few pages as hold the rows, evenly filled. */
+export function inPages<T>(rows: readonly T[], most: number): T[][] {
+  const pages = Math.ceil(rows.length / most);
+  const each = Math.ceil(rows.length / Math.max(1, pages));
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
+}
+
 /** The page of `rows` that stands at `at` (the server's time, ms): as few pages as hold them, evenly filled. */
 export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T> {
-  const pages = Math.max(1, Math.ceil(rows.length / most));
-  const each = Math.max(1, Math.ceil(rows.length / pages));
+  const all = inPages(rows, most);
+  const pages = Math.max(1, all.length);
   const page = Math.floor(at / PAGE_MS) % pages;
-  return { rows: rows.slice(page * each, (page + 1) * each), page: page + 1, pages };
+  return { rows: all[page] ?? [], page: page + 1, pages };
 }
 
 /** The page of the rows that is shown now; it turns by itself. */

@@ -2,6 +2,7 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import { inPages } from './pages.ts';
 
 export type Reveal = NonNullable<ProjectorView['reveal']>;
 export type RevealedEntry = Reveal['steps'][number]['entries'][number];
@@ -28,13 +29,6 @@ export function boardPages({ steps, also = [] }: Pick<Reveal, 'steps' | 'also'>,
     );
   const others = also.map((entry) => ({ place: '', winner: false, entry }));
   return [...inPages(placed, most), ...inPages(others, most)];
-}
-
-/** As few pages as hold them, evenly filled. */
-function inPages<T>(rows: readonly T[], most: number): T[][] {
-  const pages = Math.ceil(rows.length / most);
-  const each = Math.ceil(rows.length / Math.max(1, pages));
-  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
 
 /** The steps of the podium, best first, where it has more than one and no more people than can stand on it. */

@@ -4,6 +4,7 @@ import type { ProjectorView } from '#contract/live/views.ts';
 import { OPENING_COUNT_MS } from '#domain/show/moments.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
+import { inPages } from './pages.ts';
 
 /** How many ms each picture of an interval stays. */
 export const INTERVAL_TURN_MS = 12_000;
@@ -24,16 +25,9 @@ const MOST_SPONSORS = 4;
 function intervalTurns({ secondHalf = [], sponsors = [] }: ProjectorView): IntervalTurn[] {
   return [
     { kind: 'when' },
-    ...pagesOf(secondHalf, MOST_ACTS).map((acts) => ({ kind: 'acts' as const, acts })),
-    ...pagesOf(sponsors, MOST_SPONSORS).map((shown) => ({ kind: 'sponsors' as const, sponsors: shown })),
+    ...inPages(secondHalf, MOST_ACTS).map((acts) => ({ kind: 'acts' as const, acts })),
+    ...inPages(sponsors, MOST_SPONSORS).map((shown) => ({ kind: 'sponsors' as const, sponsors: shown })),
   ];
-}
-
-/** As few pages as hold them, evenly filled. */
-function pagesOf<T>(rows: readonly T[], most: number): T[][] {
-  const pages = Math.ceil(rows.length / most);
-  const each = Math.ceil(rows.length / Math.max(1, pages));
-  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
 
 /** Whether the projector shows an interval. */

@@ -40,6 +40,21 @@ export type VoteToCome = keyof ByVote;
 /** What one kind of screen says at each moment. */
 export type Column<Said> = Readonly<Record<Moment, Said>>;
 
+/** Before anything of the show is seen. */
+export const BEFORE_SHOW = ['before_doors', 'doors', 'holding'] as const;
+/** While the running order goes on, but for its intervals and votes. */
+export const IN_THE_ORDER = ['opening', 'standing_by', 'on_stage', 'scoring', 'between', 'cue'] as const;
+/** While votes are taken. */
+export const VOTE_OPEN = ['vote_open', 'last_ten'] as const;
+/** After a vote, before anything is said of results. */
+export const VOTE_OVER = ['vote_closed', 'votes_in'] as const;
+/** Before the first place is told. */
+export const RESULTS_AWAITED = ['counting', 'results_ready'] as const;
+
+/** The part of a column in which several moments say the same. */
+export const at = <M extends Moment, const Said>(moments: readonly M[], said: Said): Record<M, Said> =>
+  Object.fromEntries(moments.map((moment) => [moment, said])) as Record<M, Said>;
+
 /** The sentence in the reader's language. */
 export const fillIn = (say: Say, line: NightLine, named: NightBlanks): string => sayWith(say, line, named);
 

@@ -1,5 +1,5 @@
 /** What the front page says and offers at each moment. */
-import type { ByVote, Column, NightLine } from './columns.ts';
+import { at, type ByVote, type Column, IN_THE_ORDER, type NightLine, VOTE_OPEN } from './columns.ts';
 
 /** The front page at one moment. `lights` is its light or dark look. */
 export interface FrontPageWords {
@@ -34,15 +34,14 @@ const RESULT = { label: 'night.results', action: RESULTS, note: 'night.followNot
 
 /** The front page at each moment. */
 export const FRONT_PAGE: Column<FrontPageWords> = {
-  before_doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
-  doors: { ...WAITS, label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  ...at(['before_doors', 'doors'], {
+    ...WAITS,
+    label: 'night.show',
+    words: 'night.soon',
+    counts: 'night.showStartsIn',
+  }),
   holding: { ...WAITS, label: 'night.show', words: 'night.soon' },
-  opening: ON,
-  standing_by: ON,
-  on_stage: ON,
-  scoring: ON,
-  between: ON,
-  cue: ON,
+  ...at(IN_THE_ORDER, ON),
   interval: { ...DARK, label: 'night.show', words: 'night.backSoon', counts: 'night.backIn' },
   vote_announced: {
     ...DARK,
@@ -52,8 +51,7 @@ export const FRONT_PAGE: Column<FrontPageWords> = {
     action: { to: '/vote', line: 'night.audienceVote' },
     note: null,
   },
-  vote_open: OPEN,
-  last_ten: OPEN,
+  ...at(VOTE_OPEN, OPEN),
   vote_closed: { ...DARK, label: 'night.audienceVote', words: 'night.votingClosed' },
   votes_in: { ...DARK, label: 'night.audienceVote', words: 'night.votesIn' },
   counting: { ...RESULT, words: 'night.beingChecked' },

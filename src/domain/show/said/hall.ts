@@ -1,5 +1,5 @@
 /** What the projector says at each moment, beside whichever scene the desk has put on. */
-import type { Column, NightLine } from './columns.ts';
+import { at, type Column, type NightLine } from './columns.ts';
 
 /** The projector's words at one moment. */
 export interface WallWords {
@@ -10,19 +10,19 @@ export interface WallWords {
   counts?: NightLine;
 }
 
-const IS_ON: WallWords = { label: 'night.show', words: 'night.isOn' };
-
 /** The projector's words at each moment. */
 export const WALL: Column<WallWords> = {
-  before_doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
-  doors: { label: 'night.show', words: 'night.soon', counts: 'night.showStartsIn' },
+  ...at(['before_doors', 'doors'], {
+    label: 'night.show',
+    words: 'night.soon',
+    counts: 'night.showStartsIn',
+  }),
   holding: { label: 'night.show', words: 'night.soon' },
   opening: { label: 'night.show', words: 'night.begins' },
-  standing_by: IS_ON,
-  on_stage: IS_ON,
-  scoring: IS_ON,
-  between: IS_ON,
-  cue: IS_ON,
+  ...at(['standing_by', 'on_stage', 'scoring', 'between', 'cue'], {
+    label: 'night.show',
+    words: 'night.isOn',
+  }),
   interval: { label: 'night.show', words: 'night.backSoon', counts: 'night.backIn' },
   vote_announced: { label: 'night.audienceVote', words: 'night.voteSoon' },
   vote_open: { label: 'night.audienceVote', words: 'night.voteNow' },

@@ -2,7 +2,7 @@
  * What the MC's page says at each moment: what to do, which time counts, and what to say where the act has no line of
  * its own.
  */
-import type { Column, NightLine } from './columns.ts';
+import { at, BEFORE_SHOW, type Column, type NightLine } from './columns.ts';
 
 /**
  * The time shown: what is left on the stage's clock, how long the act has been standing by, or the end of the moment.
@@ -27,9 +27,7 @@ const CLOSES: McTime = { of: 'moment', label: 'night.closesIn' };
 
 /** The MC's page at each moment. */
 export const MC: Column<McWords> = {
-  before_doors: plain('night.mcBefore'),
-  doors: plain('night.mcBefore'),
-  holding: plain('night.mcBefore'),
+  ...at(BEFORE_SHOW, plain('night.mcBefore')),
   opening: { state: 'night.mcOpening', time: LEFT, say: 'night.sayOpening' },
   standing_by: { state: 'night.mcIntroduce', time: FILL, say: null },
   on_stage: { state: 'night.mcOnStage', time: LEFT, say: null, lit: true },

@@ -2,7 +2,15 @@
  * What the ballot page says while it has no ballot to show. In a file of its own, since the ballot's script must stay
  * small.
  */
-import type { ByVote, Column, NightLine } from './columns.ts';
+import {
+  at,
+  BEFORE_SHOW,
+  type ByVote,
+  type Column,
+  IN_THE_ORDER,
+  type NightLine,
+  VOTE_OPEN,
+} from './columns.ts';
 
 /** The ballot page's words at one moment. */
 export interface BallotPageWords {
@@ -18,19 +26,9 @@ const OPEN: BallotPageWords = { title: 'vote.isOpen', lead: 'vote.ballotComes' }
 
 /** The ballot page's words at each moment. */
 export const PHONE: Column<BallotPageWords> = {
-  before_doors: WAITING,
-  doors: WAITING,
-  holding: WAITING,
-  opening: WAITING,
-  standing_by: WAITING,
-  on_stage: WAITING,
-  scoring: WAITING,
-  between: WAITING,
-  cue: WAITING,
-  interval: WAITING,
+  ...at([...BEFORE_SHOW, ...IN_THE_ORDER, 'interval'], WAITING),
   vote_announced: { title: 'vote.opensNext', lead: 'vote.keepOpen' },
-  vote_open: OPEN,
-  last_ten: OPEN,
+  ...at(VOTE_OPEN, OPEN),
   vote_closed: { title: 'vote.isOver', lead: 'vote.whatIsNext' },
   votes_in: { title: 'vote.votesIn', lead: 'vote.whatIsNext' },
   counting: { title: 'vote.isOver', lead: 'vote.resultsChecked' },

@@ -2,8 +2,8 @@
  * What several views show in the same way. Each function lists its fields and copies no object whole, so that a new
  * private field never gets out by itself.
  */
-import { actsHidden, revealedSteps } from '../../results/telling.ts';
-import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry, RevealStep } from '../facts.ts';
+import { actsHidden, revealedSteps, type ToldEntry, type ToldStep } from '../../results/telling.ts';
+import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
   currentItem,
@@ -199,7 +199,7 @@ export function revealedCount(facts: LiveFacts, result: LiveResult): number {
 }
 
 /** An act with a revealed place. */
-export const publicEntry = (entry: RevealEntry) => ({
+export const publicEntry = (entry: ToldEntry) => ({
   performanceId: entry.performanceId,
   number: entry.number,
   stageName: entry.stageName,
@@ -223,27 +223,27 @@ const firstPlace = ({ steps }: LiveResult): number | undefined =>
   steps.findLast(({ kind }) => kind === undefined)?.place;
 
 /** Whether a step tells who has won. */
-export const isWinner = (result: LiveResult, { kind, place }: RevealStep): boolean =>
+export const isWinner = (result: LiveResult, { kind, place }: ToldStep): boolean =>
   kind === undefined && place === firstPlace(result);
 
 /** The step revealed last; undefined before the first. */
-export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>
+export const lastStep = (facts: LiveFacts, result: LiveResult): ToldStep | undefined =>
   result.steps[revealedCount(facts, result) - 1];
 
 /**
  * The last two while they wait side by side, in the order of the show and without scores, which would tell; else null.
  */
-export const lastTwoWaiting = (step: RevealStep | undefined) =>
+export const lastTwoWaiting = (step: ToldStep | undefined) =>
   step?.kind === 'two_left'
     ? inShowOrder(step.entries).map((entry) => ({ ...publicEntry(entry), score: null }))
     : null;
 
 /** While the whole table is shown: the acts whose place is not revealed, in the order of the show; else null. */
-export const unrevealedOnBoard = (step: RevealStep | undefined) =>
+export const unrevealedOnBoard = (step: ToldStep | undefined) =>
   step?.kind === 'board' ? step.entries.map(publicEntry) : null;
 
 /** Acts that share a place, in the order of the show. */
-export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
+export const inShowOrder = (entries: readonly ToldEntry[]): ToldEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
 /** How many acts are still to be revealed. */

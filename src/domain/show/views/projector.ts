@@ -1,8 +1,9 @@
 /** What the projector shows: the scene on air and nothing else. */
 import { sponsorsAt } from '../../events/sponsors.ts';
+import type { ToldStep } from '../../results/telling.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
-import { type LiveFacts, type LiveItem, type LivePoll, onStageClock, type RevealStep } from '../facts.ts';
+import { type LiveFacts, type LiveItem, type LivePoll, onStageClock } from '../facts.ts';
 import { OPENING_COUNT_MS, votingMoments } from '../moments.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
@@ -204,7 +205,7 @@ function recap(facts: LiveFacts) {
 }
 
 /** What is shown beside the places: the last two who wait, or the acts without a revealed place. */
-function beside(step: RevealStep | undefined) {
+function beside(step: ToldStep | undefined) {
   const [waiting, also] = [lastTwoWaiting(step), unrevealedOnBoard(step)];
   return { ...(waiting && { twoLeft: waiting }), ...(also && { also }) };
 }
