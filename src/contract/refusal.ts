@@ -40,6 +40,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of wrong input for one field, with what is wrong with it. */
+export const wrongField = (field: string, sentence: string): Refusal =>
+  new Refusal('invalid', sentence, { fields: { [field]: sentence } });
+
 /**
  * For each field's sentence the catalogue's line and blanks, so that it can be said in other languages; empty where
  * there are none.

@@ -152,6 +152,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     moveTracks,
     mailIsSet: server.isSet,
     keptInParts,
+    keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
     movePicture: PICTURES.move,
     moveRecording: RECORDINGS.move,
   });

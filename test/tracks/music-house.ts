@@ -15,6 +15,9 @@ import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { NO_LOOK } from '#server/http/look.ts';
+import { keptInParts } from '#server/kept-in-parts.ts';
+import { PICTURES } from '#server/pictures/files.ts';
+import { RECORDINGS } from '#server/recordings/files.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
@@ -124,7 +127,15 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     },
   );
   const erasing = openErasing(store, room.forgetErased, onTrouble);
-  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
+  registrationRoutes(app, gates, store, {
+    finishErasing: erasing.finish,
+    moveTracks,
+    movePicture: PICTURES.move,
+    moveRecording: RECORDINGS.move,
+    keptInParts,
+    keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
+    mailIsSet: async () => false,
+  });
   room.routes(app, gates);
   await room.start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

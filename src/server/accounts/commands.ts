@@ -1,7 +1,7 @@
 /** Changing accounts. What hashes a password first opens its write afterwards. */
 import type { Transaction } from 'kysely';
 import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
@@ -160,7 +160,7 @@ export async function acceptablePassword(
   about: readonly string[],
 ): Promise<string> {
   const weak = weakness(password, about);
-  if (weak !== undefined) throw new Refusal('invalid', weak, { fields: { [field]: weak } });
+  if (weak !== undefined) throw wrongField(field, weak);
   return hashPassword(password);
 }
 

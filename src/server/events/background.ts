@@ -1,5 +1,4 @@
 /** Giving an event a picture of its own behind its name, and taking it away. */
-import { Refusal } from '#contract/refusal.ts';
 import {
   BACKDROP_SMALLEST,
   BACKDROP_WIDEST,
@@ -11,7 +10,7 @@ import { drawStrangers, refusePicture } from '../drawing/strangers-picture.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { Work } from '../store/write.ts';
 import { keepBytes, putPictures } from './event-pictures.ts';
-import { type Event, type EventSettings, eventById } from './queries.ts';
+import { type Event, type EventSettings, requireEvent } from './queries.ts';
 
 /** An event's background picture as it is served, with its darkest and lightest tones. */
 export interface DrawnBackground extends Extremes {
@@ -66,8 +65,7 @@ async function putBackground(
   id: string,
   background: EventSettings['background'],
 ): Promise<Event> {
-  const before = await eventById(work.tx, id);
-  if (!before) throw new Refusal('not_found', 'There is no such event.');
+  const before = await requireEvent(work.tx, id);
   const event = await putPictures(work, before, { background });
   work.audit({
     action: background ? 'event.background_set' : 'event.background_removed',

@@ -7,17 +7,17 @@ import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { AuditEntry } from '../store/audit.ts';
-import { isReferenced } from '../store/references.ts';
+import { unlessInUse } from '../store/references.ts';
 import { newCode, newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import {
   categoriesOf,
   type Event,
-  eventById,
   presentCategory,
   readEvent,
   requireCurrentEvent,
+  requireEvent,
 } from './queries.ts';
 import { dropTexts } from './texts.ts';
 
@@ -103,8 +103,7 @@ export async function changeEvent(
   { opened, begun, lineupTurned }: { opened: string; begun: Begun; lineupTurned: LineupTurned },
 ): Promise<Event> {
   const { tx, now, audit } = work;
-  const before = await eventById(tx, id);
-  if (!before) throw new Refusal('not_found', 'There is no such event.');
+  const before = await requireEvent(tx, id);
   const settings = { ...before.settings, ...changes };
   if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
     throw new Refusal('wrong_state', ALONE_TOO_LATE);
@@ -225,14 +224,11 @@ export async function removeCategory(
 ): Promise<void> {
   const before = await categoryById(work, id);
   // The database itself knows what refers to it; asking each room would let a new one be forgotten.
-  try {
-    await work.tx.deleteFrom('category').where('id', '=', id).execute();
-    await dropTexts(work, id);
-  } catch (error) {
-    if (isReferenced(error))
-      throw new Refusal('in_use', `${before.name} is used by acts or criteria. Move them first.`);
-    throw error;
-  }
+  await unlessInUse(
+    work.tx.deleteFrom('category').where('id', '=', id).execute(),
+    `${before.name} is used by acts or criteria. Move them first.`,
+  );
+  await dropTexts(work, id);
   work.audit({
     action: 'category.removed',
     subject: `category:${id}`,

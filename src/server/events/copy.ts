@@ -1,12 +1,11 @@
 /** Setting up this year's event like last year's, without its people. */
 import { snakeKeys } from '#contract/case.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { newCode, newId } from '../store/secrets.ts';
 import { insertCategories } from './commands.ts';
-import { categoriesOf, type Event, eventById, readEvent } from './queries.ts';
+import { categoriesOf, type Event, readEvent, requireEvent } from './queries.ts';
 
 /**
  * What another room copies from one event to the next, in the same transaction; `categories` maps the old ids to the
@@ -30,8 +29,7 @@ export async function copyEvent(
   alongWithCopy: AlongWithCopy,
 ): Promise<Event> {
   const { tx, now, audit } = work;
-  const from = await eventById(tx, id);
-  if (!from) throw new Refusal('not_found', 'There is no such event.');
+  const from = await requireEvent(tx, id);
   const settings = {
     ...from.settings,
     mcAccessCode: newCode(),

@@ -6,7 +6,7 @@ import type { LetterColours, LetterStyle } from '../mail/letter-format.ts';
 import type { Reader } from '../store/store.ts';
 import { picturePath } from './look.ts';
 import { ownSentencesOf } from './own-sentences.ts';
-import { eventById } from './queries.ts';
+import { requireEvent } from './queries.ts';
 
 const coloursOf = (tokens: Tokens): LetterColours => ({
   ground: tokens.bg,
@@ -23,8 +23,7 @@ const coloursOf = (tokens: Tokens): LetterColours => ({
  * event.
  */
 export async function letterStyle(read: Reader, eventId: string): Promise<LetterStyle> {
-  const event = await eventById(read, eventId);
-  if (!event) throw new Error(`There is no event ${eventId}.`);
+  const event = await requireEvent(read, eventId);
   const { look, logo, sponsors } = event.settings;
   const { light, day, night } = paletteOf(look ?? HOUSE_LOOK);
   const rows = await read.selectFrom('eventLogo').selectAll().execute();

@@ -1,12 +1,11 @@
 /** Giving an event its logo, and taking it away. */
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { Refusal } from '#contract/refusal.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { Work } from '../store/write.ts';
 import { keepPicture, putPictures } from './event-pictures.ts';
 import type { DrawnPicture } from './logo-picture.ts';
-import { type Event, type EventSettings, eventById } from './queries.ts';
+import { type Event, type EventSettings, requireEvent } from './queries.ts';
 
 /** Makes a re-encoded picture the event's logo. */
 export async function setLogo(
@@ -29,8 +28,7 @@ export const removeLogo = (
 ): Promise<Event> => putLogo(work, id, null);
 
 async function putLogo(work: Work, id: string, logo: EventSettings['logo']): Promise<Event> {
-  const before = await eventById(work.tx, id);
-  if (!before) throw new Refusal('not_found', 'There is no such event.');
+  const before = await requireEvent(work.tx, id);
   const event = await putPictures(work, before, { logo });
   work.audit({
     action: logo ? 'event.logo_set' : 'event.logo_removed',

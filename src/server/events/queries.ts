@@ -68,6 +68,13 @@ export function refuseOtherEvent({ eventId }: Onlooker, onNow: string): void {
   if (eventId !== undefined && eventId !== onNow) throw new Refusal('no_event', 'Your event is not on now.');
 }
 
+/** The event with this id. @throws Refusal `not_found`. */
+export async function requireEvent(read: Reader, id: string): Promise<Event> {
+  const event = await eventById(read, id);
+  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  return event;
+}
+
 /** The event with this id; undefined when there is none. */
 export async function eventById(read: Reader, id: string): Promise<Event | undefined> {
   const row = await read.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst();

@@ -7,7 +7,7 @@ import type { InputOf } from '../http/command.ts';
 import type { Work } from '../store/write.ts';
 import { keepPicture, putPictures } from './event-pictures.ts';
 import type { DrawnPicture } from './logo-picture.ts';
-import { type Event, type EventSettings, eventById } from './queries.ts';
+import { type Event, type EventSettings, requireEvent } from './queries.ts';
 
 type Sponsors = EventSettings['sponsors'];
 
@@ -21,7 +21,7 @@ export async function addSponsor(
     drawn,
   }: InputOf<typeof eventsEndpoints.addSponsor> & { drawn: DrawnPicture },
 ): Promise<Event> {
-  const event = await required(work, id);
+  const event = await requireEvent(work.tx, id);
   const { sponsors } = event.settings;
   if (sponsors.length >= MOST_SPONSORS)
     throw new Refusal('wrong_state', `There is room for ${MOST_SPONSORS} sponsors. Remove one first.`);
@@ -40,7 +40,7 @@ export async function changeSponsors(
   _access: AdminAccess,
   { params: { id }, body: { sponsors: named } }: InputOf<typeof eventsEndpoints.changeSponsors>,
 ): Promise<Event> {
-  const event = await required(work, id);
+  const event = await requireEvent(work.tx, id);
   const next = named.map(({ path, name, places }) => {
     const kept = event.settings.sponsors.find((one) => one.path === path);
     if (!kept) throw new Refusal('stale', 'Somebody else changed the sponsors. Look again.');
@@ -49,12 +49,6 @@ export async function changeSponsors(
   if (new Set(next.map(({ path }) => path)).size < next.length)
     throw new Refusal('stale', 'A sponsor is named twice.');
   return put(work, event, next, 'event.sponsors_changed');
-}
-
-async function required(work: Work, id: string): Promise<Event> {
-  const event = await eventById(work.tx, id);
-  if (!event) throw new Refusal('not_found', 'There is no such event.');
-  return event;
 }
 
 async function put(work: Work, before: Event, sponsors: Sponsors, action: string): Promise<Event> {

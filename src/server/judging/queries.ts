@@ -12,6 +12,7 @@ import {
   settledScoring,
 } from '#domain/judging/scoresheet.ts';
 import { type Performance, performancesOfRound } from '../lineup/queries.ts';
+import { countRows } from '../store/count-rows.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -68,15 +69,8 @@ export async function judgesOfEvent(read: Reader, eventId: string): Promise<Judg
 }
 
 /** How many of an event's judges have a link that works. */
-export async function countJudges(read: Reader, eventId: string): Promise<number> {
-  const { count } = await read
-    .selectFrom('judge')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('eventId', '=', eventId)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countJudges = (read: Reader, eventId: string): Promise<number> =>
+  countRows(read.selectFrom('judge').where('eventId', '=', eventId).where('revokedAt', 'is', null));
 
 /** The judge with this id; undefined when there is none. */
 export async function judgeById(read: Reader, id: string): Promise<Judge | undefined> {

@@ -5,21 +5,12 @@ import { Refusal } from '#contract/refusal.ts';
 import type { CrewAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
-import { isReferenced } from '../store/references.ts';
+import { unlessInUse } from '../store/references.ts';
 import type { Work } from '../store/write.ts';
 import { onStage } from './clock.ts';
 import { roundOf } from './gate.ts';
 import { numberNewActs } from './numbers.ts';
-import {
-  among,
-  arrange,
-  beforeTheEnd,
-  insert,
-  itemInRound,
-  newRow,
-  plannedLengths,
-  USUAL_ACT_MS,
-} from './order.ts';
+import { actRows, among, arrange, beforeTheEnd, insert, itemInRound, newRow } from './order.ts';
 import { refuseWhenOver, type ShowProgress } from './over.ts';
 import { type ItemRow, itemRows, presentRunningOrder, type Round, waitingActs } from './queries.ts';
 import { newRound } from './rounds.ts';
@@ -134,16 +125,8 @@ const plan = <Input extends { round: RoundAccess }>(make: Make<Input>) =>
 
 /** Puts every accepted act that waits into the order, before the vote and the results at its end. */
 export const addAccepted = plan<{ round: RoundAccess }>(async ({ work, round, rows }) => {
-  const acts = await waitingActs(work.tx, round);
-  const lengths = await plannedLengths(work, round);
-  const added = acts.map((act) =>
-    newRow(round, {
-      kind: 'performance',
-      participantId: act.participantId,
-      plannedMs: lengths.get(act.participantId) ?? USUAL_ACT_MS,
-    }),
-  );
-  await insert(work, round, rows, added, beforeTheEnd(rows));
+  const waiting = (await waitingActs(work.tx, round)).map(({ participantId }) => participantId);
+  await insert(work, round, rows, await actRows(work, round, waiting), beforeTheEnd(rows));
 });
 
 /** Puts one accepted act into the order. */
@@ -157,14 +140,13 @@ export const addPerformance = plan<InputOf<Lineup['addPerformance']>>(
       throw new Refusal('already_exists', `${act.stageName} is in the running order already.`);
     if (act.status !== 'accepted')
       throw new Refusal('wrong_state', `${act.stageName} is not accepted yet. Accept the act first.`);
-    const lengths = await plannedLengths(work, round);
-    const row = newRow(round, {
-      kind: 'performance',
-      participantId: act.id,
-      plannedMs: given.plannedMs ?? lengths.get(act.id) ?? USUAL_ACT_MS,
-      isGuest: given.isGuest ? 1 : 0,
-    });
-    await insert(work, round, rows, [row], given.position ?? beforeTheEnd(rows));
+    const isGuest = given.isGuest ? (1 as const) : (0 as const);
+    const added = (await actRows(work, round, [act.id])).map((row) => ({
+      ...row,
+      isGuest,
+      plannedMs: given.plannedMs ?? row.plannedMs,
+    }));
+    await insert(work, round, rows, added, given.position ?? beforeTheEnd(rows));
   },
 );
 
@@ -261,16 +243,10 @@ export const removeItem = plan<InputOf<Lineup['removeItem']>>(async (changing, {
   const { work, round, rows } = changing;
   const row = among(rows, id);
   await requireStillToCome(show, changing, [row]);
-  try {
-    await work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute();
-  } catch (error) {
-    if (isReferenced(error))
-      throw new Refusal(
-        'in_use',
-        'This act has scores or stands on a ballot. Scratch it instead; they are kept.',
-      );
-    throw error;
-  }
+  await unlessInUse(
+    work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute(),
+    'This act has scores or stands on a ballot. Scratch it instead; they are kept.',
+  );
   work.audit({
     action: 'item.removed',
     subject: `item:${id}`,

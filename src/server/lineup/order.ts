@@ -9,7 +9,7 @@ import { numberNewActs } from './numbers.ts';
 import { type ItemRow, type Round, roundById } from './queries.ts';
 
 /** The planned length, in ms, of an act where neither it nor its category says one. */
-export const USUAL_ACT_MS = 240_000;
+const USUAL_ACT_MS = 240_000;
 
 const NOT_THERE = 'This is not in the running order any more.';
 
@@ -35,7 +35,7 @@ export function beforeTheEnd(rows: readonly ItemRow[]): number {
 }
 
 /** The planned length in ms of each act, by participant id: its own, else its category's limit. */
-export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
+async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
   const limits = new Map((await categoriesOf(tx, round.eventId)).map((row) => [row.id, row.timeLimitMs]));
   const limitOf = (categoryId: string | null) =>
     categoryId === null ? null : (limits.get(categoryId) ?? null);
@@ -65,6 +65,22 @@ export const newRow = (
   stageSide: '',
   number: null,
 });
+
+/** New rows for these acts, each as long as it is planned to be. */
+export async function actRows(
+  work: Work,
+  round: Round,
+  participantIds: readonly string[],
+): Promise<ItemRow[]> {
+  const lengths = await plannedLengths(work, round);
+  return participantIds.map((participantId) =>
+    newRow(round, {
+      kind: 'performance',
+      participantId,
+      plannedMs: lengths.get(participantId) ?? USUAL_ACT_MS,
+    }),
+  );
+}
 
 /** Inserts new rows at a position and writes the audit entry. */
 export async function insert(

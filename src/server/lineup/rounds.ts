@@ -4,13 +4,13 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import { kindOf, type RoundKind } from '#domain/lineup/round-kind.ts';
-import { isReferenced } from '../store/references.ts';
+import { unlessInUse } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { roundOf } from './gate.ts';
 import { freezePublished } from './numbers.ts';
-import { insert, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
+import { actRows, insert } from './order.ts';
 import { latestShow, type Round, roundsOf } from './queries.ts';
 
 /** The rounds with these ids, in that order. @throws Refusal `not_found`. */
@@ -77,15 +77,7 @@ export async function addRound(
     after: { name: round.name, ...(given.from && { from: given.from }) },
     why: given.why ? given.why : null,
   });
-  const lengths = await plannedLengths(work, round);
-  const rows = given.participantIds.map((participantId) =>
-    newRow(round, {
-      kind: 'performance',
-      participantId,
-      plannedMs: lengths.get(participantId) ?? USUAL_ACT_MS,
-    }),
-  );
-  await insert(work, round, [], rows, 0);
+  await insert(work, round, [], await actRows(work, round, given.participantIds), 0);
   return round;
 }
 
@@ -122,14 +114,9 @@ export async function callRound(work: Work, round: Round): Promise<void> {
 export async function removeRound({ tx, audit }: Work, round: Round): Promise<void> {
   if ((await latestShow(tx, round.eventId))?.id === round.id)
     throw new Refusal('in_use', 'This is the current round. Make another one current first.');
-  try {
-    await tx.deleteFrom('runningOrderItem').where('roundId', '=', round.id).execute();
-    await tx.deleteFrom('round').where('id', '=', round.id).execute();
-  } catch (error) {
-    if (isReferenced(error))
-      throw new Refusal('in_use', 'This round has scores, votes or decisions. They are kept.');
-    throw error;
-  }
+  const KEPT = 'This round has scores, votes or decisions. They are kept.';
+  await unlessInUse(tx.deleteFrom('runningOrderItem').where('roundId', '=', round.id).execute(), KEPT);
+  await unlessInUse(tx.deleteFrom('round').where('id', '=', round.id).execute(), KEPT);
   audit({
     action: 'round.removed',
     subject: `round:${round.id}`,

@@ -2,7 +2,7 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import { dealEvenly } from '#domain/lineup/deal.ts';
-import { isReferenced } from '../store/references.ts';
+import { unlessInUse } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { numberNewActs } from './numbers.ts';
@@ -20,23 +20,11 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   if (rows.some((row) => there.some((other) => other.participantId === row.participantId)))
     throw new Refusal('already_exists', `One of these acts is in ${target.name} already.`);
   const moved = rows.map((row) => ({ ...row, id: newId(), roundId: target.id, number: null }));
-  try {
-    await tx
-      .deleteFrom('runningOrderItem')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.id),
-      )
-      .execute();
-  } catch (error) {
-    if (isReferenced(error))
-      throw new Refusal(
-        'in_use',
-        'One of these acts has scores or stands on a ballot of its round. It stays there.',
-      );
-    throw error;
-  }
+  const ids = rows.map((row) => row.id);
+  await unlessInUse(
+    tx.deleteFrom('runningOrderItem').where('id', 'in', ids).execute(),
+    'One of these acts has scores or stands on a ballot of its round. It stays there.',
+  );
   await tx.insertInto('runningOrderItem').values(moved).execute();
   const at = beforeTheEnd(there);
   await arrange(work, target, there, there.toSpliced(at, 0, ...moved));

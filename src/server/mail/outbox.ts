@@ -16,6 +16,7 @@ import {
 import type { Language } from '#domain/messages/languages.ts';
 import { report } from '#domain/messages/report.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
+import { countRows } from '../store/count-rows.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -112,15 +113,13 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
   return trouble === '';
 }
 
-async function isWrittenTooOften(read: Reader, addressPrint: string, now: number): Promise<boolean> {
-  const { count } = await read
-    .selectFrom('mail')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('addressPrint', '=', addressPrint)
-    .where('createdAt', '>', now - DAY_MS)
-    .executeTakeFirstOrThrow();
-  return Number(count) >= MOST_BY_ANYBODY;
-}
+const isWrittenTooOften = async (read: Reader, addressPrint: string, now: number): Promise<boolean> =>
+  (await countRows(
+    read
+      .selectFrom('mail')
+      .where('addressPrint', '=', addressPrint)
+      .where('createdAt', '>', now - DAY_MS),
+  )) >= MOST_BY_ANYBODY;
 
 /** An address as a fingerprint: who has it can tell that two are the same, and nothing else. */
 const printOf = ({ secrets }: Keyed, address: string): string =>
@@ -288,11 +287,5 @@ export async function forgetLetters(
 }
 
 /** How many letters wait for the mail server, of all events. */
-export async function waitingLetters(read: Reader): Promise<number> {
-  const { waiting } = await read
-    .selectFrom('mail')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('state', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}
+export const waitingLetters = (read: Reader): Promise<number> =>
+  countRows(read.selectFrom('mail').where('state', '=', 'queued'));

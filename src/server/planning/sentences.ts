@@ -1,11 +1,11 @@
 /** Sentences of the product that an organiser says in other words: found by what they say, and held to what they need. */
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import { isOfficeRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { faultsInstead } from '#domain/messages/made.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -38,10 +38,6 @@ async function catalogueIn(language: Language): Promise<Map<string, string>> {
 const ownIn = async (read: Reader, id: string, language: Language): Promise<WrittenText[]> =>
   (await writtenTexts(read, id)).filter((one) => one.field === 'sentence' && one.language === language);
 
-async function requireEvent(read: Reader, id: string): Promise<void> {
-  if (!(await eventById(read, id))) throw new Refusal('not_found', 'There is no such event.');
-}
-
 /**
  * The catalogue's sentences that contain these words, or those that the event words differently. @throws Refusal
  * `not_found`.
@@ -68,8 +64,6 @@ export async function sentencesFor(
   };
 }
 
-const wrong = (words: string): Refusal => new Refusal('invalid', words, { fields: { text: words } });
-
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 /**
@@ -87,7 +81,7 @@ export async function saySentence(
   if (standsFor === undefined) throw new Refusal('not_found', 'There is no such sentence.');
   const said = text === standsFor ? '' : text;
   const [fault] = said === '' ? [] : faultsInstead(said, standsFor, language);
-  if (fault !== undefined) throw wrong(fault);
+  if (fault !== undefined) throw wrongField('text', fault);
   const written: WrittenText = {
     field: 'sentence',
     subjectId: '',
@@ -102,7 +96,8 @@ export async function saySentence(
       .filter(({ part }) => OF_BALLOT.test(part))
       .reduce((sum, one) => sum + Math.max(0, bytes(one.text) - bytes(one.standsFor)), 0);
     if (longer > BALLOT_SPARE_BYTES)
-      throw wrong(
+      throw wrongField(
+        'text',
         'The ballot has to stay small, and its own sentences are too long together. Say it in fewer words.',
       );
   }

@@ -11,7 +11,7 @@ import {
 } from '#domain/events/texts.ts';
 import { isDefaultLetter, LETTERS, type LetterText } from '#domain/mail/letters.ts';
 import { offeredBy } from '../events/languages.ts';
-import { categoriesOf, type Event, eventById } from '../events/queries.ts';
+import { categoriesOf, type Event, requireEvent } from '../events/queries.ts';
 import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -77,12 +77,6 @@ async function listedOf(read: Reader, event: Event, now: number): Promise<(TextP
   return TEXT_FIELD_NAMES.flatMap((field) =>
     LISTED[field](whole).flatMap((one) => (one.main === '' ? [] : [{ field, ...one }])),
   );
-}
-
-async function requireEvent(read: Reader, id: string): Promise<Event> {
-  const event = await eventById(read, id);
-  if (!event) throw new Refusal('not_found', 'There is no such event.');
-  return event;
 }
 
 /**

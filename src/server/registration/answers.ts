@@ -1,5 +1,5 @@
 /** Answers to the organiser's own questions, on their way into a registration. */
-import { Refusal } from '#contract/refusal.ts';
+import { wrongField } from '#contract/refusal.ts';
 import {
   answerProblem,
   answersAfter,
@@ -32,5 +32,4 @@ export function refuseUnanswered(questions: readonly Question[], kept: string): 
   }
 }
 
-const wrong = ({ id }: Question, words: string) =>
-  new Refusal('invalid', words, { fields: { [`answers.${id}`]: words } });
+const wrong = ({ id }: Question, words: string) => wrongField(`answers.${id}`, words);

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { mayPerform, type ParticipantStatus, statusRejection } from '#domain/registration/status.ts';
-import { categoriesOf, eventById } from '../events/queries.ts';
+import { categoriesOf, requireEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
@@ -90,8 +90,8 @@ async function moveTo(
   const leaves = before.status === 'accepted' && before.checkedInAt !== null;
   const change = { status, ...(leaves && { checkedInAt: null }) };
   const row = await changeParticipant(work, before, change, { action: `participant.${status}`, why });
-  const event = await eventById(work.tx, row.eventId);
-  if (event) await tellDecision(work, { event, row, origin });
+  const event = await requireEvent(work.tx, row.eventId);
+  await tellDecision(work, { event, row, origin });
   return row;
 }
 
@@ -104,7 +104,7 @@ export async function editParticipant(
   const before = await requireParticipant(work.tx, id);
   if (before.revision !== revision)
     throw new Refusal('stale', 'Somebody changed this act in the meantime. Look at it again, then save.');
-  const questions = (await eventById(work.tx, before.eventId))?.settings.questions ?? [];
+  const { questions } = (await requireEvent(work.tx, before.eventId)).settings;
   const change = {
     ...rest,
     ...(answers && { answers: keptAnswers(before.answers, questions, answers) }),

@@ -2,7 +2,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { consentLinkOf } from '#domain/registration/consent.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { isWrittenTo, stopLetters } from '../mail/outbox.ts';
@@ -61,8 +61,7 @@ export async function askParent(
   const before = await requireParticipant(work.tx, id);
   const minor = await requireMinor(work, before, member);
   refuseUnasked(before, minor);
-  const event = await eventById(work.tx, before.eventId);
-  if (!event) throw new Error(`Participant ${id} is in no event.`);
+  const event = await requireEvent(work.tx, before.eventId);
   await stopLetters(work, id, ['consent'], minor.personal.parent?.parentContact ?? '');
   const asked = corrected(work, minor, parentContact);
   const row = await changeMinor(work, before, asked, {

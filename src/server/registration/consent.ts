@@ -1,12 +1,12 @@
 /** A parent's or guardian's consent: given and taken back by their own link, or recorded from paper. */
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { consentWords } from '#domain/registration/consent.ts';
 import type { ActAction } from '#domain/registration/history-words.ts';
 import { withPhotoPlace } from '#domain/registration/photo-places.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
-import { categoriesOf, type Event, eventById } from '../events/queries.ts';
+import { categoriesOf, requireEvent } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
@@ -77,15 +77,17 @@ export async function giveConsent(
       'wrong_state',
       `This registration was replaced by number ${act.number}, ${act.stageName}. Consent for it is asked through a link of its own: ask the organisers.`,
     );
-  const event = await eventOf(work.tx, act);
+  const event = await requireEvent(work.tx, act.eventId);
   const { settings } = event;
   const how = isOwnLink(minor) ? 'letter' : 'link';
   if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link, language);
   const { version, text: main } = settings.consentText;
   if (agreement.textVersion !== version)
     throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
-  if (settings.photoConsentAsked && agreement.photoConsent === null) throw photosNotSaid();
-  if (isUnreached(minor) && agreement.parentContact === '') throw reachNotSaid();
+  if (settings.photoConsentAsked && agreement.photoConsent === null)
+    throw wrongField('photo_consent', 'Say whether photos of your child may be shown.');
+  if (isUnreached(minor) && agreement.parentContact === '')
+    throw wrongField('parent_contact', 'Enter an email address or a phone number.');
   // What they read is what they agreed to.
   const text = (await textsIn(work.tx, event, language))('consent', main);
   const signed = {
@@ -108,16 +110,6 @@ export async function giveConsent(
   });
   return shown(work, { ...link, ...kept }, language);
 }
-
-const photosNotSaid = () => {
-  const words = 'Say whether photos of your child may be shown.';
-  return new Refusal('invalid', words, { fields: { photo_consent: words } });
-};
-
-const reachNotSaid = () => {
-  const words = 'Enter an email address or a phone number.';
-  return new Refusal('invalid', words, { fields: { parent_contact: words } });
-};
 
 /** Takes consent back, also by the link of a registration that was taken in. The signature stays on record; the act is held. */
 export async function withdrawConsent(
@@ -182,7 +174,7 @@ async function behind(keyed: Keyed & { tx: Reader }, token: string): Promise<Lin
 }
 
 async function shown({ tx }: { tx: Reader }, { act, minor, replaced }: Link, language: Language) {
-  const event = await eventOf(tx, act);
+  const event = await requireEvent(tx, act.eventId);
   return presentConsent(act, minor, { event, replaced, tell: await textsIn(tx, event, language) });
 }
 
@@ -218,7 +210,7 @@ export async function recordConsent(
         why: given.reason,
       })
     ).act;
-  const { text, version } = (await eventOf(work.tx, before)).settings.consentText;
+  const { text, version } = (await requireEvent(work.tx, before.eventId)).settings.consentText;
   const parent = minor.personal.parent ?? NOBODY;
   const by = parent.parentPreferredName;
   const recordedBy = access.by.name;
@@ -278,10 +270,4 @@ async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;
   return ((await placesTaken(tx, before.eventId, now)).get(category.id) ?? 0) >= category.capacity;
-}
-
-async function eventOf(read: Reader, row: ParticipantRow): Promise<Event> {
-  const event = await eventById(read, row.eventId);
-  if (!event) throw new Error(`Participant ${row.id} is in no event.`);
-  return event;
 }

@@ -11,7 +11,7 @@ import {
   type PartAlone,
   partBar,
 } from '#domain/registration/erasing.ts';
-import { type Event, eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
@@ -176,9 +176,3 @@ const STILL_NEEDED = {
   before: 'The show is still to come and needs this. Erase it when the show is over.',
   running: 'The show is on and needs this. Erase it when the show is over.',
 } as const;
-
-async function requireEvent(read: Reader, id: string): Promise<Event> {
-  const event = await eventById(read, id);
-  if (!event) throw new Refusal('not_found', 'There is no such event.');
-  return event;
-}

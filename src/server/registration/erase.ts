@@ -4,9 +4,8 @@
  * What is done here leaves the rows; `erasing.ts` takes it out of every file.
  */
 
-import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
-import { allEvents, eventById } from '../events/queries.ts';
+import { allEvents, requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
@@ -75,8 +74,7 @@ async function eraseRows(
   rows: readonly ParticipantRow[],
   { dryRun = false, show = 'waiting' }: Partial<How> = {},
 ) {
-  const event = await eventById(work.tx, eventId);
-  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  const event = await requireEvent(work.tx, eventId);
   const left = rows.filter((row) => row.erasedAt === null);
   const leaves = (row: ParticipantRow) => isYetToLeave(event, row, show, work.now);
   const ids = left.map(({ id }) => id);

@@ -1,12 +1,11 @@
 /** Giving somebody all that is kept about them, for programs and to read. */
-import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import { allSaidIn } from '#domain/messages/told.ts';
 import { entrySaid } from '#domain/registration/history-words.ts';
-import { categoriesOf, eventById } from '../events/queries.ts';
+import { categoriesOf, requireEvent } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -50,8 +49,7 @@ export async function exportPerson(
   const row = await requireParticipant(tx, id);
   const keyed = { tx, secrets };
   const person = openPersonal(secrets, row);
-  const event = await eventById(tx, row.eventId);
-  if (!event) throw new Refusal('not_found', 'There is no such event.');
+  const event = await requireEvent(tx, row.eventId);
   const language = person.language ?? event.settings.mainLanguage;
   const words = await fetchWords(language, COPY_ROOMS);
   const said = (english: string) => allSaidIn(language, words, toldIn(english)) ?? english;

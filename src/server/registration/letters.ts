@@ -23,8 +23,6 @@ import { isToBeAsked, type Minor, minorsOf } from './minors.ts';
 import { openPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
-const DECISION_OF = { accepted: 'accepted', declined: 'declined', waitlisted: 'waitlisted' } as const;
-
 /** The origin that links in letters begin with, as `https://show.example.org`. */
 export type Origin = string;
 
@@ -191,7 +189,6 @@ export async function tellDecision(
   const { status, id } = about.row;
   await takeBackDecisions(work, id);
   if (status === 'submitted' || status === 'withdrawn') return;
-  const kind = DECISION_OF[status];
-  if ((await toldDecision(work.tx, id)) === kind) return;
-  await writeTo(work, { ...about, kind });
+  if ((await toldDecision(work.tx, id)) === status) return;
+  await writeTo(work, { ...about, kind: status });
 }

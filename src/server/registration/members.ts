@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { MOST_MEMBERS, performersAfter } from '#domain/registration/people.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { changeParticipant } from './changes.ts';
@@ -62,9 +62,9 @@ async function change(
     },
     { action: 'participant.members_changed', personal: ['members'] },
   );
-  const event = await eventById(work.tx, row.eventId);
-  for (const minor of event ? await minorsOf(work, row) : [])
-    if (event && minor.member !== null && !known.includes(minor.member.id))
+  const event = await requireEvent(work.tx, row.eventId);
+  for (const minor of await minorsOf(work, row))
+    if (minor.member !== null && !known.includes(minor.member.id))
       await writeToParent(work, { event, row, ...from, minor });
   return row;
 }

@@ -6,7 +6,7 @@ import { readersLanguage } from '#domain/messages/languages.ts';
 import { editingRejection } from '#domain/registration/editing.ts';
 import { withPhotoPlace } from '#domain/registration/photo-places.ts';
 import { offeredBy } from '../events/languages.ts';
-import { categoriesOf, eventById } from '../events/queries.ts';
+import { categoriesOf, requireEvent } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { ParticipantAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
@@ -50,8 +50,7 @@ async function statusOf(
   row: ParticipantRow,
   links: ConsentLinks,
 ) {
-  const event = await eventById(read, row.eventId);
-  if (!event) throw new Error(`Participant ${row.id} is in no event.`);
+  const event = await requireEvent(read, row.eventId);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
   const tell = await textsIn(read, event, readersLanguage(offeredBy(event.settings), links.wishes));
   const keyed = { tx: read, secrets };
@@ -87,8 +86,8 @@ async function ownMembers(keyed: Keyed & { tx: Reader }, row: ParticipantRow, li
 
 /** Why performers may not change their act themselves at `now` (ms); undefined when they may. */
 export async function editingBar(read: Reader, act: ParticipantRow, now: number) {
-  const event = await eventById(read, act.eventId);
-  return editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, now);
+  const { startsAt } = await requireEvent(read, act.eventId);
+  return editingRejection({ status: act.status, startsAt }, now);
 }
 
 /** Checks that performers may still change their act themselves. @throws Refusal when they may not. */
@@ -107,7 +106,7 @@ export async function editOwn(
 ) {
   const before = await requireParticipant(work.tx, access.participantId);
   await refuseToEdit(work.tx, before, work.now);
-  const questions = (await eventById(work.tx, before.eventId))?.settings.questions ?? [];
+  const { questions } = (await requireEvent(work.tx, before.eventId)).settings;
   const kept = answers && keptAnswers(before.answers, questions, answers);
   if (kept !== undefined) refuseUnanswered(questions, kept);
   const moved = await movedTo(work, before, contact);

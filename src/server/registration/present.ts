@@ -225,32 +225,22 @@ export function presentConsent(
 const childsPlaces = (minor: Minor, replaced: boolean): ConsentView['photoPlaces'] =>
   !replaced && maySayPlaces(minor) ? photoPlacesIn(minor.state.photoPlaces) : null;
 
-const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null, members: null };
-
 /** All sealed parts of the personal data, decrypted. */
-export const presentWholePerson = (covered: Covered): Personal => ({
-  ...presentPersonal(covered, 'name'),
-  emergency: presentPersonal(covered, 'emergency').emergency,
-  parent: presentPersonal(covered, 'parent').parent,
-  assistance: presentPersonal(covered, 'assistance').assistance,
-  members: presentPersonal(covered, 'members').members,
+export const presentWholePerson = ({ personal, others }: Covered): Personal => ({
+  name: presentName(personal),
+  emergency: personal.emergencyContact,
+  parent: presentParent(personal),
+  assistance: { assistanceNeeded: personal.assistanceNeeded },
+  members: others.flatMap(presentWholeMember),
 });
 
+const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null, members: null };
+
 /** The one sealed part that was asked for, decrypted; all others null. */
-export function presentPersonal({ personal, others }: Covered, block: keyof Personal): Personal {
-  switch (block) {
-    case 'name':
-      return { ...NOTHING, name: presentName(personal) };
-    case 'emergency':
-      return { ...NOTHING, emergency: personal.emergencyContact };
-    case 'assistance':
-      return { ...NOTHING, assistance: { assistanceNeeded: personal.assistanceNeeded } };
-    case 'parent':
-      return { ...NOTHING, parent: presentParent(personal) };
-    case 'members':
-      return { ...NOTHING, members: others.flatMap(presentWholeMember) };
-  }
-}
+export const presentPersonal = (covered: Covered, block: keyof Personal): Personal => ({
+  ...NOTHING,
+  [block]: presentWholePerson(covered)[block],
+});
 
 const presentWholeMember = ({ member, state, personal }: Minor): NonNullable<Personal['members']> => {
   if (member === null) return [];

@@ -5,6 +5,7 @@ import { consentTogether, photosTogether } from '#domain/registration/people.ts'
 import { photoPlacesIn, photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import { HOLD_MS } from '#domain/registration/place.ts';
 import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
+import { countRows } from '../store/count-rows.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -108,26 +109,18 @@ export async function nextNumber(read: Reader, eventId: string): Promise<number>
 }
 
 /** How many acts an event has, whatever their status. */
-export async function countActs(read: Reader, eventId: string): Promise<number> {
-  const { count } = await read
-    .selectFrom('participant')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('eventId', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countActs = (read: Reader, eventId: string): Promise<number> =>
+  countRows(read.selectFrom('participant').where('eventId', '=', eventId));
 
 /** How many acts of this contact are neither withdrawn nor declined. */
-export async function actsOfContact(read: Reader, eventId: string, contactPrint: string): Promise<number> {
-  const { count } = await read
-    .selectFrom('participant')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('eventId', '=', eventId)
-    .where('contactPrint', '=', contactPrint)
-    .where('status', 'not in', ['withdrawn', 'declined'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const actsOfContact = (read: Reader, eventId: string, contactPrint: string): Promise<number> =>
+  countRows(
+    read
+      .selectFrom('participant')
+      .where('eventId', '=', eventId)
+      .where('contactPrint', '=', contactPrint)
+      .where('status', 'not in', ['withdrawn', 'declined']),
+  );
 
 /**
  * How many acts hold a place at `now`, by category. Categories without any are left out. A place kept for a
@@ -158,15 +151,14 @@ export async function placesTaken(
 /** Where an act stands on its category's waiting list, first is 1; null when it is not on it. */
 export async function waitingPosition(read: Reader, row: ParticipantRow): Promise<number | null> {
   if (row.status !== 'waitlisted') return null;
-  const { ahead } = await read
-    .selectFrom('participant')
-    .select((count) => count.fn.countAll().as('ahead'))
-    .where('eventId', '=', row.eventId)
-    .where('categoryId', row.categoryId === null ? 'is' : '=', row.categoryId)
-    .where('status', '=', 'waitlisted')
-    .where('number', '<=', row.number)
-    .executeTakeFirstOrThrow();
-  return Number(ahead);
+  return countRows(
+    read
+      .selectFrom('participant')
+      .where('eventId', '=', row.eventId)
+      .where('categoryId', row.categoryId === null ? 'is' : '=', row.categoryId)
+      .where('status', '=', 'waitlisted')
+      .where('number', '<=', row.number),
+  );
 }
 
 /** The ids of registrations that were merged into this one, and of those merged into them. */

@@ -1,6 +1,6 @@
 /** Taking a new registration: one transaction that gives it a number, a place, and its private links. */
 import type { BodyOf } from '#contract/endpoint.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
@@ -186,17 +186,14 @@ async function statusFor({ tx, now }: Work, event: Event, categoryId: string | n
   return statusAtStart({ capacity: category.capacity, taken: taken.get(categoryId) ?? 0 });
 }
 
-const missing = (field: string, words: string) =>
-  new Refusal('invalid', words, { fields: { [field]: words } });
-
 /** What the form asks for only in some events. */
 function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSet: boolean): void {
   if (settings.mailOn && mailIsSet && mailAddress(given.contact) === undefined)
-    throw missing('contact', 'Enter an email address: the answer comes by email.');
+    throw wrongField('contact', 'Enter an email address: the answer comes by email.');
   if (settings.actsPerContact > 0 && given.contact === '')
-    throw missing('contact', 'Enter an email address or a phone number.');
+    throw wrongField('contact', 'Enter an email address or a phone number.');
   if (settings.photoConsentAsked && mayTellOfPhotos(given) && given.photoConsent === null)
-    throw missing('photo_consent', 'Say whether photos of you may be shown.');
+    throw wrongField('photo_consent', 'Say whether photos of you may be shown.');
 }
 
 /** Of photos of a minor the parent says whether they may be shown, here or by their link. */
@@ -219,10 +216,7 @@ export const printOf = (secrets: Secrets, contact: string): string =>
   secrets.fingerprint('contact', sameContact(contact));
 
 /** The refusal of a category that is not one of this event's. */
-export const unknownCategory = (): Refusal =>
-  new Refusal('invalid', 'Choose one of the categories.', {
-    fields: { category_id: 'Choose one of the categories.' },
-  });
+export const unknownCategory = (): Refusal => wrongField('category_id', 'Choose one of the categories.');
 
 function personalData(event: Event, given: NewAct, now: number): PersonalData {
   const parental = given.isMinor ? (given.parentalConsent ?? null) : null;

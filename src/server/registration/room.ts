@@ -5,11 +5,7 @@ import { participantGate } from './gate.ts';
 import { openRetention } from './retention.ts';
 import { type OtherRooms, registrationRoutes } from './routes.ts';
 
-export interface RegistrationGiven
-  extends Pick<
-    OtherRooms,
-    'moveTracks' | 'movePicture' | 'moveRecording' | 'keptElsewhere' | 'keptInParts' | 'mailIsSet'
-  > {
+export interface RegistrationGiven extends Omit<OtherRooms, 'finishErasing'> {
   clearAway: ClearAway;
 }
 

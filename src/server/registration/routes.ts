@@ -37,7 +37,7 @@ import {
 } from './consent.ts';
 import { askParent } from './consent-link.ts';
 import { eraseEverybody, erasePerson } from './erase.ts';
-import { erasePart, type KeptInParts, keptOf, type PartKept } from './erase-parts.ts';
+import { erasePart, type KeptInParts, keptOf } from './erase-parts.ts';
 import { exportPerson, type KeptElsewhere } from './give-out.ts';
 import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
@@ -64,20 +64,6 @@ export interface OtherRooms extends Along {
   /** Whether this installation has a mail server, so that letters are sent. */
   mailIsSet: () => Promise<boolean>;
 }
-const NONE: PartKept = { count: async () => ({ count: 0, bytes: null }), take: async () => undefined };
-const ALONE: OtherRooms = {
-  finishErasing: async () => false,
-  moveTracks: async () => undefined,
-  movePicture: async () => undefined,
-  moveRecording: async () => undefined,
-  keptElsewhere: async () => ({ tracks: [], picture: null, recording: null, feedback: [] }),
-  keptInParts: {
-    parts: { music: NONE, pictures: NONE, links: NONE },
-    showIs: async () => 'waiting',
-    resultsOf: async () => 0,
-  },
-  mailIsSet: async () => false,
-};
 
 /** To how many parents these people make us write. */
 const parentsIn = (members: readonly NewMember[]): number =>
@@ -173,9 +159,8 @@ export function registrationRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  given: Partial<OtherRooms> = {},
+  { mailIsSet, ...others }: OtherRooms,
 ): void {
-  const { mailIsSet, ...others } = { ...ALONE, ...given };
   const pace = registrationPace(store);
   const { act, shown } = actsShown(store);
   const command = commandsOf(store);
@@ -193,6 +178,12 @@ export function registrationRoutes(
   });
   const readerOf = openReaders(offeredLanguages(store));
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
+  /** The call of whoever holds a parent's link, with the language that they read. */
+  const byParent = async <C extends { params: { token: string }; request: FastifyRequest }>(call: C) => ({
+    ...call,
+    access: await byLink(store, call.params.token),
+    language: await languageOf(call.request),
+  });
   /** Where a parent's link leads to, as the act's own event has it. */
   const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
     address: addressesIn(await eventById(store.read, access.eventId), request).consent,
@@ -220,24 +211,9 @@ export function registrationRoutes(
       return { participant, ...links(tokens) };
     },
     consent: async ({ params, request }) => consentBehind(store, params.token, await languageOf(request)),
-    giveConsent: async (call) =>
-      command(giveConsent)({
-        ...call,
-        access: await byLink(store, call.params.token),
-        language: await languageOf(call.request),
-      }),
-    showChildAt: async (call) =>
-      command(showChildAt)({
-        ...call,
-        access: await byLink(store, call.params.token),
-        language: await languageOf(call.request),
-      }),
-    withdrawConsent: async (call) =>
-      command(withdrawConsent)({
-        ...call,
-        access: await byLink(store, call.params.token),
-        language: await languageOf(call.request),
-      }),
+    giveConsent: async (call) => command(giveConsent)(await byParent(call)),
+    showChildAt: async (call) => command(showChildAt)(await byParent(call)),
+    withdrawConsent: async (call) => command(withdrawConsent)(await byParent(call)),
 
     ownStatus: async (call) => ownStatus(store, call.access, await consentOf(call)),
     editOwn: async (call) => command(editOwn)({ ...call, links: await consentOf(call) }),

@@ -4,7 +4,7 @@
  * and each change since.
  */
 import { newestEntry } from '../audit/queries.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { Reader } from '../store/store.ts';
 
 const PARTS = { host: 'host', timeZone: 'time zone' } as const;
@@ -12,8 +12,7 @@ type Heading = Record<keyof typeof PARTS, string>;
 
 /** The heading of an event's results: its host and time zone. */
 export async function headingOf(read: Reader, eventId: string): Promise<Heading> {
-  const event = await eventById(read, eventId);
-  if (!event) throw new Error('There is no such event.');
+  const event = await requireEvent(read, eventId);
   return { host: event.host, timeZone: event.timeZone };
 }
 

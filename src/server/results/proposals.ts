@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { refusalOf } from '#domain/messages/report.ts';
 import type { Overruling } from '#domain/results/certified.ts';
 import type { Depth } from '#domain/results/telling.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
@@ -21,7 +21,7 @@ const ASKED = {
 
 /** Whether results of the round's event are certified by two people. */
 export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
-  (await eventById(read, round.eventId))?.settings.twoPersonCertification ?? false;
+  (await requireEvent(read, round.eventId)).settings.twoPersonCertification;
 
 /** The proposal that waits for a second person; undefined when none does. */
 export const proposalOf = (read: Reader, roundId: string) =>

@@ -7,7 +7,7 @@ import type { LetterKind } from '#domain/mail/letters.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import { performersCall } from '#domain/show/call.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
-import { type Event, eventById } from '../events/queries.ts';
+import { type Event, requireEvent } from '../events/queries.ts';
 import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
@@ -48,8 +48,7 @@ export function letterRoutes(
     concerned: (event: Event, asked: Asking) => Promise<Concerned>,
     asked: Asking,
   ) => {
-    const event = await eventById(store.read, asked.round.eventId);
-    if (!event) throw new Error('unreachable: a round is of an event');
+    const event = await requireEvent(store.read, asked.round.eventId);
     if (!event.settings.mailOn)
       throw new Refusal('wrong_state', 'This event sends no letters. Turn mail on in the settings first.');
     requireKind(

@@ -12,10 +12,11 @@ import type { Device } from '#domain/show/presence.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
-import { hashToken, newId, type Secrets } from '../store/secrets.ts';
+import { hashToken, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { PresenceBook } from './presence.ts';
+import { addScreen } from './screens.ts';
 
 const SPAN_MS = 300_000;
 /** A code is good in the span that it was made in and the next two: ten minutes at least. */
@@ -77,10 +78,11 @@ export function offeredBy(code: string, now: number, secrets: Secrets) {
 
 /** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */
 export async function claimScreen(
-  { tx, now, audit, secrets }: KeyedWork,
+  work: KeyedWork,
   _access: CrewAccess,
   { body: given }: InputOf<Calls['claimScreen']>,
 ): Promise<{ id: string }> {
+  const { tx, now, secrets } = work;
   const offer = offeredBy(given.code.toLowerCase().replace(/[\s-]/g, ''), now, secrets);
 
   const paired =
@@ -90,27 +92,10 @@ export async function claimScreen(
     throw new Refusal('unknown_screen_code', undefined, {
       fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
     });
-  const event = await requireCurrentEvent(tx);
-  const id = newId();
-  await tx
-    .insertInto('screen')
-    .values({
-      id,
-      eventId: event.id,
-      tokenHash: offer.tokenHash,
-      kind: offer.kind,
-      name: given.name,
-      createdAt: now,
-      lastSeenAt: now,
-    })
-    .execute();
-  audit({
-    action: 'screen.paired',
-    subject: `screen:${id}`,
-    eventId: event.id,
-    after: { kind: offer.kind, name: given.name },
-  });
-  return { id };
+  const { id: eventId } = await requireCurrentEvent(tx);
+  const { kind, tokenHash } = offer;
+  const { name } = given;
+  return { id: await addScreen(work, { eventId, tokenHash, kind, name }, { kind, name }) };
 }
 
 /** The screens paired for an event, the first one first. */

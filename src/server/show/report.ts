@@ -6,7 +6,7 @@ import { stageTime } from '#domain/lineup/round-clock.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
 import { pictureAt } from '#domain/show/views/pictures.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { clockOf } from '../lineup/clock.ts';
@@ -20,8 +20,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
   const gather = async (named: RoundAccess) => {
     const { store, log, ...sources } = room;
     const round = await roundOf(store.read, named);
-    const event = await eventById(store.read, round.eventId);
-    if (!event) throw new Error('unreachable: a round is of an event');
+    const event = await requireEvent(store.read, round.eventId);
     const real = store.now();
     const facts = await showFacts({ read: store.read }, sources, { event, round }, real);
     const show = await log.stateOf(store.read, round.id);

@@ -17,49 +17,15 @@ import type { ShowLog } from './steps.ts';
  * The round's tables in the order in which they are told. A table without steps stands for a result that is still to
  * come, if one is `expected`.
  */
-export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
-  if (tables.length === 0)
-    return expected
-      ? [
-          {
-            id: round.id,
-            title: 'Result',
-            audience: false,
-            state: 'live',
-            steps: [],
-            toldAt: [],
-            publishedAt: null,
-          },
-        ]
-      : [];
-  return tables.map((table) => ({
-    id: table.id,
-    title: table.title,
-    audience: table.audience,
-    state: table.state,
-    toldAt: table.toldAt,
-    publishedAt: table.publishedAt,
-    ...(table.prize && { prize: table.prize }),
-    ...(table.inVotes && { inVotes: true as const }),
-    ...(table.votesCast !== undefined && { votesCast: table.votesCast }),
-    ...(table.words && { words: table.words }),
-    ...(table.sounds && { sounds: table.sounds }),
-    ...(table.picture !== undefined && { picture: table.picture }),
-    steps: table.steps.map((step) => ({
-      ...(step.kind && { kind: step.kind }),
-      place: step.place,
-      entries: step.entries.map((entry) => ({
-        performanceId: entry.performanceId,
-        number: entry.number,
-        stageName: entry.stageName,
-        pronouns: entry.pronouns,
-        song: entry.song,
-        pronunciation: entry.pronunciation,
-        score: entry.score,
-      })),
-    })),
-  }));
-}
+export const liveResults = (round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] =>
+  tables.length > 0 || !expected
+    ? [...tables]
+    : [
+        {
+          ...{ id: round.id, title: 'Result', audience: false, state: 'live', steps: [] },
+          ...{ toldAt: [], publishedAt: null },
+        },
+      ];
 
 /** What a step may tell: certified tables, or what its kind of round certifies as the results begin. */
 export interface Revealable {

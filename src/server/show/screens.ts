@@ -1,5 +1,6 @@
 /** MC pages that were paired by the event's code, and the gate that knows them. */
 
+import type { Insertable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
@@ -8,6 +9,7 @@ import { openWrongAnswers } from '../http/wrong-answers.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 
 /** So many wrong codes from one network are told at once, the next ones later and later. */
@@ -89,6 +91,21 @@ export const pairedScreens = (store: Store, eventId: string) =>
     .orderBy('createdAt', 'desc')
     .execute();
 
+/** Pairs a screen from now on; `told` is what the audit log says of it. Answers its id. */
+export async function addScreen(
+  { tx, now, audit }: Work,
+  screen: Pick<Insertable<Tables['screen']>, 'eventId' | 'tokenHash' | 'kind' | 'name'>,
+  told: Record<string, string>,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('screen')
+    .values({ id, ...screen, createdAt: now, lastSeenAt: now })
+    .execute();
+  audit({ action: 'screen.paired', subject: `screen:${id}`, eventId: screen.eventId, after: told });
+  return id;
+}
+
 /** Pairing of MC pages by the event's code. */
 export interface Pairing {
   /**
@@ -104,27 +121,17 @@ export function openPairing(store: Store): Pairing {
   return {
     async pair(code, { device, network }) {
       const event = await requireCurrentEvent(store.read);
-      const now = store.now();
       if (plain(event.settings.mcAccessCode) === '' || plain(code) !== plain(event.settings.mcAccessCode)) {
         await wrong.hold(wrong.note(network) - FREE);
         throw new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
       }
       const token = newToken();
-      await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
-        const id = newId();
-        await tx
-          .insertInto('screen')
-          .values({
-            id,
-            eventId: event.id,
-            tokenHash: hashToken(token),
-            kind: 'mc',
-            name: device,
-            createdAt: now,
-            lastSeenAt: now,
-          })
-          .execute();
-        audit({ action: 'screen.paired', subject: `screen:${id}`, eventId: event.id, after: { device } });
+      await store.write({ by: SYSTEM }, async (work) => {
+        await addScreen(
+          work,
+          { eventId: event.id, tokenHash: hashToken(token), kind: 'mc', name: device },
+          { device },
+        );
       });
       return { token };
     },

@@ -1,6 +1,7 @@
 /** Uploads that are here in whole, in the database: in what order they came, and what became of each. */
 import type { Selectable, Transaction } from 'kysely';
 import { type Actor, SYSTEM } from '../store/audit.ts';
+import { countRows } from '../store/count-rows.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { discardFiles } from './discards.ts';
@@ -28,14 +29,8 @@ export const allArrivals = (read: Reader): Promise<ArrivalRow[]> =>
   read.selectFrom('trackArrival').selectAll().orderBy('arrivedAt').orderBy('version').execute();
 
 /** How many uploads are not finished. */
-export async function waitingArrivals(read: Reader): Promise<number> {
-  const { waiting } = await read
-    .selectFrom('trackArrival')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('state', '!=', 'refused')
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}
+export const waitingArrivals = (read: Reader): Promise<number> =>
+  countRows(read.selectFrom('trackArrival').where('state', '!=', 'refused'));
 
 /** The number that an act's next file gets; uploads that wait have theirs already. */
 export async function nextVersion(read: Reader, participantId: string): Promise<number> {

@@ -5,7 +5,7 @@ import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { AudioMeasurements, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { MoveAlong } from '../registration/merge.ts';
@@ -92,7 +92,7 @@ async function receive({ tx, now }: Work, participantId: string, by: string): Pr
 /** Whether a new file's copy leaves out silence: as with the act's last one, else as the event has it. */
 async function isTrimmed(read: Reader, eventId: string, last: TrackFileRow | undefined): Promise<boolean> {
   if (last) return last.trim === 1;
-  return (await eventById(read, eventId))?.settings.trimSilence ?? false;
+  return (await requireEvent(read, eventId)).settings.trimSilence;
 }
 
 /** The file with this id; undefined when there is none. */

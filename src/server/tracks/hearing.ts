@@ -2,6 +2,7 @@
 import { movedCue } from '#domain/tracks/trim.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
+import { countRows } from '../store/count-rows.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { cuesOf } from './cues.ts';
@@ -10,15 +11,8 @@ import { type TrackFileRow, trackFileById } from './files.ts';
 import type { SoundCheck } from './sound-check.ts';
 
 /** How many files wait to be listened to. */
-export async function waitingFiles(read: Reader): Promise<number> {
-  const { waiting } = await read
-    .selectFrom('trackFile')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('listening', '=', 'waiting')
-    .where('lostAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}
+export const waitingFiles = (read: Reader): Promise<number> =>
+  countRows(read.selectFrom('trackFile').where('listening', '=', 'waiting').where('lostAt', 'is', null));
 
 /** The ids of files that wait to be listened to, oldest first, without those that were tried `mostTries` times. */
 export const waitingIds = async (read: Reader, mostTries: number): Promise<string[]> =>

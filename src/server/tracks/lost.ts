@@ -3,13 +3,12 @@
  * copied along. The crew is told which acts it concerns, until the files are there again; nobody is asked to send
  * anew what may come back by itself.
  */
-import type { Transaction } from 'kysely';
 import { track } from '#domain/messages/en/track.ts';
 import { report } from '#domain/messages/report.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
+import { countRows } from '../store/count-rows.ts';
 import type { Reader, Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
 
 /** What the crew reads. */
 export const LOST_NOTE = report('fileNotThere');
@@ -17,14 +16,8 @@ export const LOST_NOTE = report('fileNotThere');
 export const LOST_FOR_PERFORMERS = track.fileLost;
 
 /** How many files are lost. */
-export async function lostFiles(read: Reader): Promise<number> {
-  const { lost } = await read
-    .selectFrom('trackFile')
-    .select(({ fn }) => fn.countAll<number>().as('lost'))
-    .where('lostAt', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(lost);
-}
+export const lostFiles = (read: Reader): Promise<number> =>
+  countRows(read.selectFrom('trackFile').where('lostAt', 'is not', null));
 
 /** What is told about them where the server's state is asked for; nothing while all are there. */
 export async function lostSentences(read: Reader): Promise<string[]> {
@@ -41,7 +34,11 @@ export const noteFound = (store: Store, id: string): Promise<void> => note(store
 
 const note = (store: Store, id: string, isLost: boolean): Promise<void> =>
   store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
-    const file = await fileIn(tx, id);
+    const file = await tx
+      .selectFrom('trackFile')
+      .select(['participantId', 'version', 'lostAt'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!file || (file.lostAt !== null) === isLost) return;
     await tx
       .updateTable('trackFile')
@@ -56,10 +53,3 @@ const note = (store: Store, id: string, isLost: boolean): Promise<void> =>
       after: { trackVersion: file.version },
     });
   });
-
-const fileIn = (tx: Transaction<Tables>, id: string) =>
-  tx
-    .selectFrom('trackFile')
-    .select(['participantId', 'version', 'lostAt'])
-    .where('id', '=', id)
-    .executeTakeFirst();

@@ -100,17 +100,16 @@ const actsWithLostMusic = async (read: Reader): Promise<string[]> =>
 /** An act with the state of its music. */
 export type ActWithTrack = Act & { trackState: TrackState };
 
-const withTracks = async (read: Reader, acts: readonly Act[]): Promise<ActWithTrack[]> => {
+/** All acts of an event with their music, by number; with `status`, only those. */
+export const actsWithTracksOf = async (
+  read: Reader,
+  eventId: string,
+  status?: Act['status'],
+): Promise<ActWithTrack[]> => {
+  const acts = await actsOf(read, eventId, status);
   const tracks = await tracksOf(
     read,
     acts.map((act) => act.id),
   );
   return acts.map((act) => ({ ...act, trackState: tracks.get(act.id)?.state ?? NO_TRACK_YET.state }));
 };
-
-/** All acts of an event with their music, by number; with `status`, only those. */
-export const actsWithTracksOf = async (
-  read: Reader,
-  eventId: string,
-  status?: Act['status'],
-): Promise<ActWithTrack[]> => withTracks(read, await actsOf(read, eventId, status));

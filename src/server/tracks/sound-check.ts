@@ -4,7 +4,7 @@
  */
 import { setPriority } from 'node:os';
 import { z } from 'zod';
-import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
+import { TRACK_FORMATS } from '#domain/tracks/formats.ts';
 import { cutOf, type SilenceCut } from '#domain/tracks/trim.ts';
 import { examine } from './examine.ts';
 import { makeLevelled } from './level.ts';
@@ -23,15 +23,8 @@ const known = z.object({
   trim: z.boolean(),
   timeoutMs: z.int().min(1),
 });
-/** What is known of a file before it is listened to, and the longest that may take. */
-export type KnownFile = {
-  format: TrackFormat;
-  channels: number;
-  sampleRate: number;
-  /** Whether its copy is to be without the silence at both ends. */
-  trim: boolean;
-  timeoutMs: number;
-};
+/** What is known of a file before it is listened to, whether its copy is to be without the silence at both ends, and the longest that may take. */
+export type KnownFile = z.output<typeof known>;
 
 async function soundCheck(file: string, facts: KnownFile, copy: string): Promise<SoundCheck> {
   const ffmpeg = findProgram('ffmpeg');

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { Refusal } from '#contract/refusal.ts';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
 import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
-import { eventById } from '../events/queries.ts';
+import { requireEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
 import { requireParticipant } from '../registration/queries.ts';
@@ -36,8 +36,8 @@ const LAST_RESERVE = 50 * MEGABYTE;
 
 /** The largest file in bytes that the event of an act accepts. */
 export async function largestFile(store: Store, eventId: string): Promise<number> {
-  const event = await eventById(store.read, eventId);
-  return (event?.settings.trackMaxMb ?? 0) * MEGABYTE;
+  const { settings } = await requireEvent(store.read, eventId);
+  return settings.trackMaxMb * MEGABYTE;
 }
 
 /** What decides until when performers may send music themselves. */
@@ -45,12 +45,8 @@ export async function sendingFacts(
   store: Store,
   { eventId, status }: { eventId: string; status: SendingFacts['status'] },
 ): Promise<SendingFacts> {
-  const event = await eventById(store.read, eventId);
-  return {
-    status,
-    startsAt: event?.startsAt ?? null,
-    tracksUntilAt: event?.settings.tracksUntilAt ?? null,
-  };
+  const { startsAt, settings } = await requireEvent(store.read, eventId);
+  return { status, startsAt, tracksUntilAt: settings.tracksUntilAt };
 }
 
 /** Registers the addresses that uploads are sent to (tus). */

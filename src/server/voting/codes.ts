@@ -4,7 +4,7 @@
  * code was entered or used, for that could be held against the times in the log of ballots.
  */
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
@@ -216,7 +216,7 @@ export async function enterCode(
   request: FastifyRequest,
 ): Promise<EnteredCode> {
   const code = codeIn(typed);
-  if (code === undefined) throw new Refusal('invalid', SLIP, { fields: { code: SLIP } });
+  if (code === undefined) throw wrongField('code', SLIP);
   const hash = fingerprintOfCode(code, store.secrets);
   const row = await store.read
     .selectFrom('voteCode')
