@@ -7,12 +7,10 @@ const importsOfCss = (text: string): string =>
     .join('\n');
 
 const config: KnipConfig = {
-  // Migrations are called by the name that the list gives them.
   entry: [
     'scripts/*.ts',
     'scripts/package/unpack.cjs',
     'src/server/cli.ts',
-    'src/server/store/migrations/*.ts',
     // Found by the name of their language.
     'src/domain/messages/*/*.ts',
     'src/web/ballot/{main,server}.tsx',
