@@ -7,9 +7,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type pg from 'pg';
 import { TYPED } from '../typed.ts';
+import type { BallotLog } from './ballots.ts';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
 import { type Cluster, openCluster } from './cluster.ts';
+import { postgresBallots } from './dialects/ballots-postgres.ts';
+import { sqliteBallots } from './dialects/ballots-sqlite.ts';
 import { openPool, postgresDialect, unhurried } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import {
@@ -76,15 +79,15 @@ export interface Store extends ReadingThreads {
   readonly scrub: () => Promise<void>;
   /** Resolves once what was committed here is on the disk: at once on PostgreSQL, whose commits wait for it. */
   safe(): Promise<void>;
-  /** The writing SQLite connection, for the ballot box's group commits; undefined on PostgreSQL. */
+  /**
+   * Opens the log of ballots. On SQLite the newest ones are read into memory here. `onNews` is called when a turnout or a
+   * glance that was given out turned out to be an old one.
+   */
+  openBallots(onNews: () => void): BallotLog;
+  /** The writing SQLite connection; undefined on PostgreSQL. */
   readonly sqlite: DatabaseSync | undefined;
   /** The pool that reads and writes; undefined on SQLite. */
   readonly pool: pg.Pool | undefined;
-  /**
-   * The ballot box's own pool; undefined on SQLite. A write that counts ballots asks it while it holds a connection
-   * of the other, which those who wait for that write may have to the last one.
-   */
-  readonly ballotPool: pg.Pool | undefined;
   close(): Promise<void>;
 }
 
@@ -204,9 +207,9 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     version: async () => news.seen(await newestVersion(reader)),
     scrub: () => rewriteInThread(file),
     safe,
+    openBallots: () => sqliteBallots(connection, safe),
     sqlite: connection,
     pool: undefined,
-    ballotPool: undefined,
     async close() {
       news.end();
       await threads.close();
@@ -250,6 +253,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   // Its own, because a write reads on the other while the next writes wait for its lock: with one for both, as many
   // writes as it has connections would wait for each other.
   const writePool = openPool(url, { max: 5, onLost });
+  // A write that counts ballots asks it while it holds one of the others, which those who wait may have to the last.
   const ballotPool = openPool(url, { max: 4, onLost });
   const { db, writing, writingBeside } = linesTo(pool, writePool);
   await migratePostgres(url, settings).catch(async (error: unknown) => {
@@ -305,9 +309,9 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     version: async () => news.seen(await newestVersion(db)),
     scrub: () => unhurried(url, async (own) => void (await own.query(SCRUB))),
     safe: async () => undefined,
+    openBallots: (onNews) => postgresBallots(ballotPool, onNews),
     sqlite: undefined,
     pool,
-    ballotPool,
     async close() {
       news.end();
       await threads.close();

@@ -7,7 +7,6 @@
  */
 import { Refusal } from '#contract/refusal.ts';
 import type { BallotLog, BallotOutcome, NewBallot } from '../store/ballots.ts';
-import { openBallotLog } from '../store/open-ballots.ts';
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
 
@@ -60,11 +59,11 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
  * took.
  */
 export function openBallotBox(
-  store: Pick<Store, 'sqlite' | 'ballotPool' | 'safe' | 'now' | 'clockOffBy' | 'health'>,
+  store: Pick<Store, 'openBallots' | 'now' | 'clockOffBy' | 'health'>,
   onCommit?: (ballots: number, ms: number) => void,
 ): BallotBox {
   const newsListeners = new Set<() => void>();
-  const log = openBallotLog(store, () => {
+  const log = store.openBallots(() => {
     for (const listener of newsListeners) listener();
   });
   const listeners = new Set<() => void>();

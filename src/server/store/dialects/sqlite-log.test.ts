@@ -6,7 +6,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { storesOf } from '#test/store.ts';
 import { SYSTEM } from '../audit.ts';
 import type { NewBallot } from '../ballots.ts';
-import { openBallotLog } from '../open-ballots.ts';
 import { openSqliteLog, sharedSyncs } from './sqlite-log.ts';
 
 const open = storesOf('sqlite');
@@ -65,7 +64,7 @@ it('tells nobody of a write before the disk has it, and lets the next one be mad
 
 it('answers no ballot and no quiet write before the disk has it', async () => {
   const store = await open();
-  const log = openBallotLog(store, () => undefined);
+  const log = store.openBallots(() => undefined);
   const disk = holdFiles();
   const ballot: NewBallot = { pollId: 'nobody-knows', voter: 'v', choice: 'a', receipt: 'r', at: 1 };
   const appended = log.append([ballot]);
