@@ -2,7 +2,7 @@
  * Who was erased, and which parts of what was kept of an event's people, beside the copies: a copy from before an
  * erasing that is put back must not bring it back. The list holds ids, which say nothing without the database.
  */
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -57,12 +57,7 @@ export async function addErased(folder: string, more: Erased): Promise<void> {
   if (isDeepStrictEqual(all, joined(known, NOTHING))) return;
   makeFolder(folder, 0o700);
   const unfinished = join(folder, `.${ERASED_LIST}`);
-  const handle = await open(unfinished, 'w', 0o600);
-  try {
-    await handle.writeFile(JSON.stringify({ erased: all.people, parts: all.parts }));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const text = JSON.stringify({ erased: all.people, parts: all.parts });
+  await writeFile(unfinished, text, { mode: 0o600, flush: true });
   await rename(unfinished, join(folder, ERASED_LIST));
 }

@@ -1,34 +1,23 @@
 /** Which files of music the databases name that were set aside when a copy was put back. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { askFile } from '../store/dialects/sqlite.ts';
 import { setAside } from './swap.ts';
 
 /**
  * The files of music that the database in a folder names which was set aside; none where it cannot be read: what it
  * named stays then, and is told as belonging to nobody.
  */
-export function musicNamedIn(folder: string): string[] {
-  const file = join(folder, 'ovation.db');
-  if (!existsSync(file)) return [];
-  try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    try {
-      const tables = database
-        .prepare("select name from sqlite_master where type = 'table'")
-        .all()
-        .map(({ name }) => String(name));
-      return Object.entries(NAMING_MUSIC)
-        .filter(([table]) => tables.includes(table))
-        .flatMap(([table, column]) => database.prepare(`select ${column} as id from ${table}`).all())
-        .map(({ id }) => String(id));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return [];
-  }
-}
+export const musicNamedIn = (folder: string): string[] =>
+  askFile(join(folder, 'ovation.db'), (database) => {
+    const tables = database
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => String(name));
+    return Object.entries(NAMING_MUSIC)
+      .filter(([table]) => tables.includes(table))
+      .flatMap(([table, column]) => database.prepare(`select ${column} as id from ${table}`).all())
+      .map(({ id }) => String(id));
+  }) ?? [];
 
 /** The columns that name a file of music, by table. */
 const NAMING_MUSIC = {

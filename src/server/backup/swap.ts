@@ -10,8 +10,7 @@ import type { PartAlone } from '#domain/registration/erasing.ts';
 import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
 import { addErased, type Erased } from './erased-list.ts';
-import { restoreBackup, UNFINISHED } from './restore.ts';
-import type { BackupSettings } from './take.ts';
+import { type RestoreSettings, restoreBackup, UNFINISHED } from './restore.ts';
 
 const READY = 'ready';
 const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
@@ -27,29 +26,18 @@ const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 export const isReady = (dataDir: string): boolean => existsSync(join(placeOf(dataDir), READY));
 
 /** A copy to restore, and where. */
-export interface ToLay extends Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'> {
-  keyFile: string;
-  file: string;
-  /** The admin who restores it. */
-  by: string;
+interface ToLay extends Pick<RestoreSettings, 'file' | 's3' | 'passphrase' | 'keyFile' | 'by'> {
+  dataDir: string;
 }
 
 /**
  * Verifies a copy of SQLite and lays it beside the database, to be swapped in at the next start. @returns what was
  * verified, a sentence each. @throws Error in words.
  */
-export async function layReady({ dataDir, s3, passphrase, keyFile, file, by }: ToLay): Promise<string[]> {
+export async function layReady({ dataDir, ...copy }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
   rmSync(place, { recursive: true, force: true });
-  const verified = await restoreBackup({
-    file,
-    to: place,
-    databaseUrl: undefined,
-    passphrase,
-    s3,
-    keyFile,
-    by,
-  });
+  const verified = await restoreBackup({ ...copy, to: place, databaseUrl: undefined });
   writeFileSync(join(place, READY), '');
   return verified;
 }

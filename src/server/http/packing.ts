@@ -37,6 +37,16 @@ export interface PackedDocument {
   readonly br?: Buffer;
 }
 
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** A document that came out of a thread, of which only the bytes are left: buffers again. */
+export const fromThread = ({ plain, gzip, br }: PackedDocument): PackedDocument => ({
+  plain: bufferOf(plain),
+  ...(gzip && { gzip: bufferOf(gzip) }),
+  ...(br && { br: bufferOf(br) }),
+});
+
 /** A part of documents that many people are sent, compressed once. */
 export interface Piece {
   readonly plain: Buffer;

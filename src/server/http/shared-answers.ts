@@ -7,7 +7,7 @@ import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type Make, ofThisMinute, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
+import { fromThread, type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
 
 type Shared = (named?: string) => Promise<ReadyAnswer>;
 type Followed = Pick<Store, 'changes' | 'following'>;
@@ -24,11 +24,7 @@ export const packedAnswer = <E extends Endpoint>(
 };
 
 /** An answer that was compressed on another thread, ready to be sent. */
-export const readyAnswer = ({ plain, gzip }: PackedDocument): ReadyAnswer =>
-  new ReadyAnswer({ plain: bufferOf(plain), ...(gzip && { gzip: bufferOf(gzip) }) });
-
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);
+export const readyAnswer = (packed: PackedDocument): ReadyAnswer => new ReadyAnswer(fromThread(packed));
 
 /**
  * An endpoint's answer that everybody shares, made again once a table that it was read from is written, and at most

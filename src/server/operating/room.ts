@@ -1,9 +1,11 @@
 /** The room of those who run the server: what it carries, whether its machine is ready, what devices need to trust it. */
 import { statfs } from 'node:fs/promises';
+import { doctorEndpoints } from '#contract/operating/doctor.ts';
+import { addCalls } from '../http/calls.ts';
 import type { Room, RoomContext } from '../room.ts';
 import { VERSION } from '../shipped.ts';
-import { doctorRoutes } from './doctor.ts';
-import type { Asked } from './facts.ts';
+import { type Asked, factsOf } from './facts.ts';
+import { findingsOf } from './findings.ts';
 import type { Https } from './https.ts';
 import type { LoadBook, LoadSources } from './load.ts';
 import { openRefusedLog } from './refused.ts';
@@ -55,7 +57,7 @@ export function openOperating(
         () => running.https,
         () => ({ host: config.host, port: running.port }),
       );
-      doctorRoutes(app, gates, async () => ({
+      const asked = async (): Promise<Asked> => ({
         ...config,
         ...(await known()),
         https: config.https,
@@ -67,7 +69,10 @@ export function openOperating(
         },
         now: Date.now(),
         findProgram,
-      }));
+      });
+      addCalls(app, gates, doctorEndpoints, {
+        doctor: async () => ({ findings: findingsOf(await factsOf(await asked())) }),
+      });
     },
     close() {
       doubt.close();

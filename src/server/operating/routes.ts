@@ -3,7 +3,6 @@
  * `/metrics` for Prometheus, and the settings' page of load. The first three stand outside the API, where
  * proxies and supervisors look for them.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
@@ -13,6 +12,7 @@ import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { clockSentence } from '../store/clock-check.ts';
+import { equalBlindly } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { LoadBook } from './load.ts';
 import type { RefusedLog } from './refused.ts';
@@ -115,10 +115,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const shown = bearerToken(request);
-  if (token !== undefined && shown !== undefined) {
-    const [a, b] = [Buffer.from(token), Buffer.from(shown)];
-    return a.length === b.length && timingSafeEqual(a, b);
-  }
+  if (token !== undefined && shown !== undefined) return equalBlindly(token, shown);
   const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers.via;
   return proxied === undefined && LOOPBACK.has(request.socket.remoteAddress ?? '');
 }

@@ -3,10 +3,10 @@
  * older one lacks that row, whoever changed it and however.
  */
 import { readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { askFile } from './dialects/sqlite.ts';
 
 const NAME = 'audit-head.json';
 
@@ -40,14 +40,9 @@ export function notedHead(dataDir: string): NotedHead | undefined {
  */
 export async function noteHead(dataDir: string, head: NotedHead): Promise<void> {
   const file = join(dataDir, NAME);
-  const unfinished = await open(`${file}.${process.pid}`, 'w', 0o600);
-  try {
-    await unfinished.writeFile(JSON.stringify(head));
-    await unfinished.sync();
-  } finally {
-    await unfinished.close();
-  }
-  await rename(`${file}.${process.pid}`, file);
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(head), { mode: 0o600, flush: true });
+  await rename(unfinished, file);
 }
 
 /**
@@ -55,7 +50,7 @@ export async function noteHead(dataDir: string, head: NotedHead): Promise<void> 
  * note beside it is used instead; undefined where there is neither.
  */
 export const lastHead = (dataDir: string): NotedHead | undefined =>
-  ask(dataDir, (database) =>
+  askFile(databaseIn(dataDir), (database) =>
     noteOf.parse(
       database
         .prepare('select audit_seq as row, audit_hash as head, key_check as "keyCheck" from ledger')
@@ -72,21 +67,10 @@ export function lostBy(copy: NotedHead, dataDir: string): { lost?: NotedHead; is
   if (!newest) return { isOther: false };
   const isSame =
     (newest.keyCheck != null && newest.keyCheck === copy.keyCheck) ||
-    ask(dataDir, (database) =>
+    askFile(databaseIn(dataDir), (database) =>
       database.prepare('select seq from audit where seq = ? and hash = ?').get(copy.row, copy.head),
     ) !== undefined;
   return isSame ? { lost: newest, isOther: false } : { isOther: true };
 }
 
-/** Asks a folder's SQLite database; undefined where there is none that answers. */
-function ask<T>(dataDir: string, question: (database: DatabaseSync) => T): T | undefined {
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(join(dataDir, 'ovation.db'), { readOnly: true });
-    return question(database);
-  } catch {
-    return undefined;
-  } finally {
-    database?.close();
-  }
-}
+const databaseIn = (dataDir: string): string => join(dataDir, 'ovation.db');

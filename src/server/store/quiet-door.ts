@@ -17,30 +17,19 @@ export const quietDoor =
   ): Quiet =>
   async (work) => {
     const tables = new Set<string>();
-    const transaction = () =>
-      db.transaction().execute((tx) =>
+    try {
+      const done = await db.transaction().execute((tx) =>
         // The same tables: it names what of them is written here.
         work(
           tx.withPlugin(namingTables('writes', (table) => tables.add(table))) as unknown as QuietTransaction,
         ),
       );
-    const done = await noted(health, async () => {
-      const answer = await transaction();
       await safe();
-      return answer;
-    });
-    if (tables.size > 0) written(tables);
-    return done;
+      health.kept();
+      if (tables.size > 0) written(tables);
+      return done;
+    } catch (error) {
+      health.failed(error);
+      throw error;
+    }
   };
-
-/** Notes what became of a write. */
-async function noted<T>(health: Door['health'], write: () => Promise<T>): Promise<T> {
-  try {
-    const done = await write();
-    health.kept();
-    return done;
-  } catch (error) {
-    health.failed(error);
-    throw error;
-  }
-}

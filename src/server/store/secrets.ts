@@ -87,7 +87,7 @@ export function hmacOf(key: Buffer): (text: string, as: 'hex' | 'base64url') => 
 }
 
 /** Whether the texts are equal, in a time that does not tell where they differ. */
-function equalBlindly(a: string, b: string): boolean {
+export function equalBlindly(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -15,6 +15,7 @@ import type { BallotBox } from './box.ts';
 import { readPoll } from './commands.ts';
 import { flaggedVoters, flagsOf } from './flag-queries.ts';
 import { countingOf, presentCandidates } from './queries.ts';
+import { loggedReceipts, newestOf } from './receipt-book.ts';
 import { withFigures } from './receipts.ts';
 import type { VoteWatch } from './watch.ts';
 import { requirePoll } from './window.ts';
@@ -49,19 +50,12 @@ export async function pollFlags(store: Store, box: BallotBox, watch: VoteWatch, 
 
 /** The log counted whole, without any flagged ballot, and each group by itself. */
 async function countsByGroup(read: Reader, pollId: string) {
-  const rows = await read
-    .selectFrom('ballot')
-    .select(['voter', 'choice'])
-    .where('pollId', '=', pollId)
-    .orderBy('voterOrder')
-    .orderBy('seq')
-    .execute();
-  const newest = new Map(rows.map((row) => [row.voter, row.choice]));
+  const newest = newestOf(await loggedReceipts(read, pollId));
   const flagged = await flaggedVoters(read, pollId);
   const counting = await countingOf(read, pollId);
   const count = (takes: (flag: string | undefined) => boolean) =>
     tallyOf(
-      [...newest].flatMap(([voter, choice]) =>
+      [...newest.values()].flatMap(({ voter, choice }) =>
         takes(flagged.get(voter)) ? [[choice, 1, kindOf(voter)] as const] : [],
       ),
       counting,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { inThread } from '../../in-thread.ts';
 import { SWAGGER_UI } from '../../shipped.ts';
 import { API } from '../calls.ts';
-import { type PackedDocument, sendDocument } from '../packing.ts';
+import { fromThread, type PackedDocument, sendDocument } from '../packing.ts';
 import { MAKER, packedDescription } from './packed.ts';
 
 const PAGE = `<!doctype html>
@@ -33,12 +33,7 @@ export async function serveDocument(app: FastifyInstance, version: string): Prom
   let made: Promise<PackedDocument> | undefined;
   const document = (): Promise<PackedDocument> => {
     made ??= inThread(MAKER, packedDescription, version)
-      // What comes out of a thread is bytes, no buffers.
-      .then(({ plain, gzip, br }) => ({
-        plain: Buffer.from(plain),
-        ...(gzip && { gzip: Buffer.from(gzip) }),
-        ...(br && { br: Buffer.from(br) }),
-      }))
+      .then(fromThread)
       .catch((error: unknown) => {
         made = undefined;
         throw error;

@@ -60,6 +60,19 @@ export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
 }
 
+/** Asks a file that nobody has open for us; undefined where there is none that answers. */
+export function askFile<T>(path: string, question: (database: DatabaseSync) => T): T | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = openReader(path);
+    return question(database);
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
 /** How long others may be at the file before it is given up for now. */
 const REWRITE_WITHIN_MS = 60_000;
 

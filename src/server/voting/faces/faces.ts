@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language, OwnWords } from '#domain/messages/languages.ts';
 import type { PageLook } from '../../http/look.ts';
-import type { PackedDocument } from '../../http/packing.ts';
+import { fromThread, type PackedDocument } from '../../http/packing.ts';
 import { inThread } from '../../in-thread.ts';
 import { BUILT, VERSION } from '../../shipped.ts';
 import { CUTTER, cutFaces, type Slice, type Voice } from './cut.ts';
@@ -132,12 +132,7 @@ export function openFaces(sheets: { most: string; han: string }): Faces {
             const onPage = signsOf([names, sentence]);
             return inThread(CUTTER, cutFaces, voices(language, face, onPage, signsOf([onPage, read])));
           })
-          // What comes out of a thread is bytes, no buffers.
-          .then(({ plain, gzip, br }) => ({
-            plain: Buffer.from(plain),
-            ...(gzip && { gzip: Buffer.from(gzip) }),
-            ...(br && { br: Buffer.from(br) }),
-          }));
+          .then(fromThread);
         // A page without them is drawn in the device's own letters.
         made.catch(() => kept.delete(digest));
         kept.set(digest, made);
