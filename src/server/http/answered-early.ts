@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 50;
 export function cutWhatNobodyReads(server: Server, most = MOST_AFTER): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    if (length === '0' && encoding === undefined) return;
+    if (encoding === undefined && Number(length) <= most) return;
     const { socket } = request;
     response.once('finish', () => {
       if (request.complete || isMusicWithoutRoom(request, response)) return;

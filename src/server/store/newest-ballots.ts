@@ -24,12 +24,13 @@ export class NewestBallots {
     return this.#ballots.get(voter);
   }
 
+  /** Keeps the ballot itself; its text is from then on the one that all who chose the same share. */
   set(voter: string, ballot: KeptBallot): void {
     const kind = kindOf(voter);
     const earlier = this.#ballots.get(voter);
-    const choice = this.#add(ballot.choice, kind);
+    ballot.choice = this.#add(ballot.choice, kind);
     if (earlier) this.#drop(earlier.choice, kind);
-    this.#ballots.set(voter, { ...ballot, choice });
+    this.#ballots.set(voter, ballot);
   }
 
   /** How many voters stand behind any choice. One that was given up is nobody's. */
@@ -52,8 +53,9 @@ export class NewestBallots {
 
   /** Answers the choice's text, which all who stand behind it share. */
   #add(text: string, kind: VoterKind): string {
-    const behind = this.#behind.get(text) ?? { text, device: 0, code: 0 };
-    this.#behind.set(behind.text, behind);
+    const known = this.#behind.get(text);
+    const behind = known ?? { text, device: 0, code: 0 };
+    if (!known) this.#behind.set(text, behind);
     behind[kind] += 1;
     if (text !== GIVEN_UP) this.#voters += 1;
     return behind.text;

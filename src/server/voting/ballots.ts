@@ -15,7 +15,7 @@ import { type BallotState, openBallotState, presentOwn } from './ballot-state.ts
 import { type BallotPoll, type Board, keepBoard, onBoard } from './board.ts';
 import type { BallotBox } from './box.ts';
 import { voterFor } from './voter.ts';
-import { markedAt, type VoterCookies } from './voter-cookies.ts';
+import { type DeviceCookies, markedAt, type VoterCookies } from './voter-cookies.ts';
 import type { Origin, VoteWatch } from './watch.ts';
 
 /** An order may be counted in ms of a clock that runs a little ahead of ours, and no further: nobody is past every later press. */
@@ -24,7 +24,7 @@ const ORDER_AHEAD_MS = 60_000;
 /** A vote as it arrived. */
 export interface NewVote {
   pollId: string;
-  marks: VoterCookies & { device: string };
+  marks: DeviceCookies;
   choice: readonly string[];
   /** The voter's own count of presses; undefined from clients that do not count. */
   order?: number | undefined;

@@ -11,7 +11,7 @@ import { type castBallotAnswer, castBallotBody } from '#contract/voting/schema.t
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
 import type { CastBallot, NewVote, Voting } from './ballots.ts';
-import { ownCookies, voterCookiesIn } from './voter-cookies.ts';
+import { hasDevice, ownCookies, voterCookiesIn } from './voter-cookies.ts';
 import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([^/?]+)\/ballot\/?(?:\?|$)/;
@@ -50,18 +50,11 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
     answer: (ballot: CastBallot) => void,
     fail: (error: unknown) => void,
   ) => {
-    const { device, ...others } = voterCookiesIn(ownCookies(request.headers.cookie), store.secrets);
+    const marks = voterCookiesIn(ownCookies(request.headers.cookie), store.secrets);
     // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
-    if (device === undefined) throw new Refusal('voter_unknown');
-    const vote: NewVote = {
-      pollId: said.pollId,
-      choice: said.choice,
-      order: said.order,
-      marks: { ...others, device },
-      arrivedAt: store.now(),
-      origin: originFrom(addressOf(request), request.headers),
-    };
-    voting.take(vote, answer, fail);
+    if (!hasDevice(marks)) throw new Refusal('voter_unknown');
+    const origin = originFrom(addressOf(request), request.headers);
+    voting.take({ ...said, marks, arrivedAt: store.now(), origin }, answer, fail);
   };
   return {
     answers(request, response) {
@@ -75,7 +68,7 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
         // Nothing more of it is read, however much there is.
         if (text === undefined) response.shouldKeepAlive = false;
         try {
-          take(request, { pollId, ...said(request, pollId, text) }, answer, fail);
+          take(request, said(request, pollId, text), answer, fail);
         } catch (error) {
           fail(error);
         }
@@ -87,13 +80,13 @@ export function openIntake({ voting, store, onTrouble, addressOf }: IntakeParts)
 }
 
 /** What a call's body says, `text`. @throws Refusal for what is no ballot. */
-function said({ headers }: IncomingMessage, pollId: string, text: string | undefined) {
+function said({ headers }: IncomingMessage, pollId: string, text: string | undefined): Said {
   if (!JSON_TYPE.test(headers['content-type'] ?? '')) throw new Refusal('unsupported_type');
   if (text === undefined) throw new Refusal('too_large');
   const params = PARAMS.safeParse({ id: pollId });
   if (!params.success) throw unread(params.error);
   const { choice, order } = readBallot(text);
-  return { choice, order };
+  return { pollId, choice, order };
 }
 
 /** Puts the intake before everything else that answers the server's requests. Call it before the server listens. */

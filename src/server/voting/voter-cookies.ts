@@ -32,6 +32,9 @@ export interface VoterCookies {
   rooms?: Cookies;
 }
 
+/** The marks of a browser that has one as a device. */
+export type DeviceCookies = VoterCookies & { device: string };
+
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** The voter's marks among cookies; those that are not ours or do not verify are skipped. */
@@ -44,6 +47,9 @@ export function voterCookiesIn(cookies: Cookies, secrets: Secrets): VoterCookies
     rooms: cookies,
   };
 }
+
+/** Whether the browser has a mark as a device. */
+export const hasDevice = (marks: VoterCookies): marks is DeviceCookies => marks.device !== undefined;
 
 /** Whether the poll's room code was entered on this device. */
 export function isInRoom(pollId: string, { device, rooms }: VoterCookies, secrets: Secrets): boolean {
@@ -58,9 +64,10 @@ export const voterCookiesOf = (request: FastifyRequest, secrets: Secrets): Voter
 /** Our cookies in a `Cookie` header, without parsing those of others. Of two with one name the first counts. */
 export function ownCookies(header = ''): Cookies {
   const cookies: Record<string, string> = {};
-  for (const each of header.split(/; */)) {
-    const end = each.indexOf('=');
-    if (each.startsWith('ovation_') && end > 0) cookies[each.slice(0, end)] ??= each.slice(end + 1);
+  for (const each of header.split(';')) {
+    const cookie = each.trimStart();
+    const end = cookie.indexOf('=');
+    if (cookie.startsWith('ovation_') && end > 0) cookies[cookie.slice(0, end)] ??= cookie.slice(end + 1);
   }
   return cookies;
 }
@@ -91,9 +98,9 @@ export function rememberDevice(
   reply: FastifyReply,
   { secrets, now }: { secrets: Secrets; now: () => number },
   watch: { noteDevice(address: string): void },
-): VoterCookies & { device: string } {
+): DeviceCookies {
   const marks = voterCookiesOf(request, secrets);
-  if (marks.device !== undefined) return { ...marks, device: marks.device };
+  if (hasDevice(marks)) return marks;
   const device = `${newToken()}-${Math.floor(now()).toString(36)}`;
   keep(request, reply, COOKIE, secrets.sign(PURPOSE, device));
   watch.noteDevice(request.ip);

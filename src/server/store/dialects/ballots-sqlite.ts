@@ -32,23 +32,34 @@ interface Row extends Omit<KeptBallot, 'changes'> {
   voter: string;
 }
 
+/** A ballot on its way into the log. */
+interface Added extends Pick<Row, 'pollId' | 'voter'> {
+  ballot: KeptBallot;
+}
+
 /**
  * The ballot log of SQLite: read once at the start, then kept in memory as ballots are appended. @param safe resolves
  * once everything committed so far is on the disk.
  */
 export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>): BallotLog {
   const polls = new Map<string, NewestBallots>();
-  const note = ({ pollId, voter, ...ballot }: Row) => {
-    const newest = polls.get(pollId) ?? new NewestBallots();
-    polls.set(pollId, newest);
-    const earlier = newest.get(voter);
-    const changes = earlier ? Math.min(earlier.changes + 1, MOST_CHANGES) : 0;
-    if (earlier === undefined || earlier.order <= ballot.order) newest.set(voter, { ...ballot, changes });
+  const newestIn = (pollId: string): NewestBallots => {
+    const known = polls.get(pollId);
+    if (known) return known;
+    const fresh = new NewestBallots();
+    polls.set(pollId, fresh);
+    return fresh;
   };
   const log = database.prepare(
     'select poll_id as pollId, voter, choice, receipt, at, voter_order as "order" from ballot order by seq',
   );
-  for (const row of log.iterate()) note(row as unknown as Row);
+  for (const row of log.iterate()) {
+    const { pollId, voter, ...ballot } = row as unknown as Row;
+    const newest = newestIn(pollId);
+    const earlier = newest.get(voter);
+    const changes = earlier ? Math.min(earlier.changes + 1, MOST_CHANGES) : 0;
+    if (earlier === undefined || earlier.order <= ballot.order) newest.set(voter, { ...ballot, changes });
+  }
 
   const windowOf = database.prepare(
     'select state, opened_at as openedAt, closes_at as closesAt, closed_at as closedAt from poll where id = ?',
@@ -65,24 +76,22 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
       `insert into ballot (poll_id, voter, choice, receipt, at, voter_order) values ${Array.from({ length: rows }, () => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
     ),
   }));
-  const insertAll = (added: readonly Row[]) => {
+  const insertAll = (added: readonly Added[]) => {
     let from = 0;
     for (const { rows, insert } of inserts)
       for (; added.length - from >= rows; from += rows) {
         const values: (string | number)[] = [];
-        for (let i = from; i < from + rows; i += 1) {
-          const row = added[i];
-          if (row) values.push(row.pollId, row.voter, row.choice, row.receipt, row.at, row.order);
-        }
+        for (const { pollId, voter, ballot } of added.slice(from, from + rows))
+          values.push(pollId, voter, ballot.choice, ballot.receipt, ballot.at, ballot.order);
         insert.run(...values);
       }
   };
 
   const commit = (ballots: readonly NewBallot[]): BallotOutcome[] => {
     const windows = new Map<string, PollWindow | undefined>();
-    const added: Row[] = [];
+    const added: Added[] = [];
     /** Devices that are given up in this commit, by poll and name. */
-    const givenUp = new Map<string, Row>();
+    const givenUp = new Map<string, Added>();
     database.exec('begin immediate');
     try {
       const outcomes = ballots.map((ballot): BallotOutcome => {
@@ -93,18 +102,19 @@ export function sqliteBallots(database: DatabaseSync, safe: () => Promise<void>)
         const window = windows.get(pollId);
         const became = decideBallot(ballot, earlier, window);
         const outcome = outcomeOf(ballot, became, earlier, window);
-        if (became === 'kept' && outcome.kept) added.push({ pollId, voter, ...outcome.ballot });
+        if (became === 'kept' && outcome.kept) added.push({ pollId, voter, ballot: outcome.ballot });
         if (givesUp && outcome.kept && window && takesBallot(window, at)) {
-          const device = { pollId, at, ...givesUp, choice: GIVEN_UP, order: LAST_ORDER };
-          if (newest?.get(givesUp.voter)?.choice !== GIVEN_UP)
-            givenUp.set(`${pollId} ${givesUp.voter}`, device);
+          const { voter: device, receipt } = givesUp;
+          const none = { choice: GIVEN_UP, receipt, at, order: LAST_ORDER, changes: 0 };
+          if (newest?.get(device)?.choice !== GIVEN_UP)
+            givenUp.set(`${pollId} ${device}`, { pollId, voter: device, ballot: none });
         }
         return outcome;
       });
       added.push(...givenUp.values());
       insertAll(added);
       database.exec('commit');
-      for (const row of added) note(row);
+      for (const { pollId, voter, ballot } of added) newestIn(pollId).set(voter, ballot);
       return outcomes;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
