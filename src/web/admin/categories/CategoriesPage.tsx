@@ -1,11 +1,12 @@
 /** What is judged: the categories, the criteria, and the form that judges get. */
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficePage } from '../OfficePage.tsx';
 import styles from './Categories.module.css';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
@@ -55,11 +56,8 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={say('categories.notLoaded')}
-      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
-    >
+    <NotLoaded title={say('categories.notLoaded')} onRetry={onRetry}>
       {sentenceOf(error, say('judges.notReached'))}
-    </EmptyState>
+    </NotLoaded>
   );
 }

@@ -5,13 +5,14 @@ import { momentAt } from '#domain/show/moments.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useLive } from '#web/client/live.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { AfterShow } from './AfterShow.tsx';
 import { stepsBeforeShow } from './before-show.ts';
 import { Counts } from './Counts.tsx';
@@ -113,13 +114,9 @@ function NotThere({ error, onRetry }: { error: Error | null; onRetry: () => void
     );
   if (error)
     return (
-      <EmptyState
-        level={1}
-        title={say('dashboard.failed')}
-        actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
-      >
+      <NotLoaded level={1} title={say('dashboard.failed')} onRetry={onRetry}>
         {say('dashboard.failedLead')}
-      </EmptyState>
+      </NotLoaded>
     );
   return <LoadingBlock rows={6} label={say('dashboard.loading')} />;
 }

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficePage } from '../OfficePage.tsx';
 import { AddJudges } from './AddJudges.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
@@ -92,11 +93,8 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={say('judges.notLoaded')}
-      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
-    >
+    <NotLoaded title={say('judges.notLoaded')} onRetry={onRetry}>
       {sentenceOf(error, say('judges.notReached'))}
-    </EmptyState>
+    </NotLoaded>
   );
 }

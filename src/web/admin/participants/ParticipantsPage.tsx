@@ -16,6 +16,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TabLinks } from '#web/ui/Tabs.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficePage } from '../OfficePage.tsx';
 import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
@@ -202,12 +203,9 @@ function NotYet({ error, onRetry }: { error: Error | null; onRetry: () => void }
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={say('acts.notLoaded')}
-      actions={<Button onClick={onRetry}>{say('office.tryAgain')}</Button>}
-    >
+    <NotLoaded title={say('acts.notLoaded')} onRetry={onRetry}>
       {error.message}
-    </EmptyState>
+    </NotLoaded>
   );
 }
 

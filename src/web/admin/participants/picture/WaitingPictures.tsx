@@ -2,10 +2,11 @@
 import { Link } from 'react-router';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say } from '#web/ui/say.ts';
+import { NotLoaded } from '../../NotLoaded.tsx';
 import type { RegisteredAct } from '../acts.ts';
 import { PictureLook } from './PicturePanel.tsx';
 import styles from './Pictures.module.css';
@@ -14,12 +15,9 @@ export function WaitingPictures({ acts }: { acts: readonly RegisteredAct[] }) {
   const { data, error, refetch } = useAsk(picturesEndpoints.actPictures, { refetchInterval: 15_000 });
   if (!data)
     return error ? (
-      <EmptyState
-        title={say('music.picturesNotLoaded')}
-        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
-      >
+      <NotLoaded title={say('music.picturesNotLoaded')} onRetry={refetch}>
         {error.message}
-      </EmptyState>
+      </NotLoaded>
     ) : (
       <LoadingBlock rows={4} label={say('music.loadingPictures')} />
     );

@@ -14,6 +14,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
+import { NotLoaded } from '../../NotLoaded.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Paper.module.css';
 import { PrintedSheets } from './PrintedSheets.tsx';
@@ -45,12 +46,9 @@ export function PaperPage() {
   return (
     <>
       <h1 className="vh">{say('sheets.title')}</h1>
-      <EmptyState
-        title={say('sheets.notLoaded')}
-        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
-      >
+      <NotLoaded title={say('sheets.notLoaded')} onRetry={refetch}>
         {say('sheets.nothingLost')}
-      </EmptyState>
+      </NotLoaded>
     </>
   );
 }

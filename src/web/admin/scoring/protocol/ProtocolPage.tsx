@@ -8,8 +8,7 @@ import { inRow } from '#domain/messages/sentence.ts';
 import { type EventWords, useEventWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -19,6 +18,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { NotLoaded } from '../../NotLoaded.tsx';
 import styles from './Protocol.module.css';
 
 export function ProtocolPage() {
@@ -31,13 +31,9 @@ export function ProtocolPage() {
   if (isPending) return <LoadingBlock rows={8} label={say('certify.loading')} />;
   if (!data)
     return (
-      <EmptyState
-        level={1}
-        title={say('certify.notLoaded')}
-        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
-      >
+      <NotLoaded level={1} title={say('certify.notLoaded')} onRetry={refetch}>
         {say('certify.resultSafe')}
-      </EmptyState>
+      </NotLoaded>
     );
   return <Paper of={data} />;
 }

@@ -10,12 +10,12 @@ import { useLive } from '#web/client/live.ts';
 import { useRoom } from '#web/client/use-room.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
+import { NotLoaded } from '../../NotLoaded.tsx';
 import { useNamedRound } from '../use-scoring.ts';
 import { AwardControls } from './AwardControls.tsx';
 import { AwardList } from './AwardList.tsx';
@@ -41,13 +41,9 @@ export function RevealPage() {
   if (isPending || !speaks) return <LoadingBlock rows={8} label={say('reveals.loading')} />;
   if (!data)
     return (
-      <EmptyState
-        level={1}
-        title={say('reveals.notLoaded')}
-        actions={<Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>}
-      >
+      <NotLoaded level={1} title={say('reveals.notLoaded')} onRetry={refetch}>
         {say('reveals.isKept')}
-      </EmptyState>
+      </NotLoaded>
     );
   return <Directing key={JSON.stringify(data)} script={data} round={round} />;
 }
