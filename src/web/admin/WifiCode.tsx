@@ -23,12 +23,7 @@ export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {
   if (!hasWifi(wifi)) return null;
   return (
     <div className={styles.wifi}>
-      <QrCode
-        value={wifiCode(wifi)}
-        label={say('office.wifi', { name: wifi.name })}
-        words={false}
-        size={size}
-      />
+      <QrCode value={wifiCode(wifi)} label={say('office.wifi', { name: wifi.name })} size={size} />
       <p className={styles.words}>
         {tell('office.wifi', {
           name: (

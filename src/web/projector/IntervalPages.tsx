@@ -80,7 +80,7 @@ function Aside({ view, now, stage }: Omit<IntervalProps, 'turn'>) {
         </div>
       </div>
       <div className={styles.card}>
-        <QrCode value={address} label={spokenAddress(address)} words={false} size={CODE_PX[stage.shape]} />
+        <QrCode value={address} label={spokenAddress(address)} size={CODE_PX[stage.shape]} />
         <div className={styles.address}>
           <Address max={48}>{spokenAddress(address)}</Address>
         </div>

@@ -143,7 +143,6 @@ function PhoneCard({ view: { poll, event }, isOpen }: { view: ProjectorView; isO
       <QrCode
         value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
         label={say('projector.voteAt', { address: spokenAddress(address) })}
-        words={false}
         size={690}
       />
       <div className={board.addressBox}>

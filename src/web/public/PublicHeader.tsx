@@ -9,14 +9,19 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './PublicHeader.module.css';
 
-/** `links` are words and addresses; on a phone they move into a menu. The switch of languages stays where it is. */
-export function PublicHeader({
-  host,
-  links = [],
-}: {
+interface PublicHeaderProps {
   host: string;
+  /** Words and addresses: the event and its results, where nothing else is said. */
   links?: readonly { label: string; to: string }[];
-}) {
+}
+
+const eventAndResults = () => [
+  { label: say('parts.event'), to: '/' },
+  { label: say('parts.results'), to: '/results' },
+];
+
+/** On a phone the links move into a menu. The switch of languages stays where it is. */
+export function PublicHeader({ host, links = eventAndResults() }: PublicHeaderProps) {
   return (
     <header className={styles.header}>
       <Link className={styles.host} to="/">

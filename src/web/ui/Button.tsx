@@ -99,31 +99,24 @@ export function Button(props: ButtonProps) {
 export interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
-  className?: string;
   /** Opens in a tab of its own. */
   newTab?: boolean;
   download?: boolean;
-  onClick?: () => void;
 }
 
 /** A link that looks like a button: it goes somewhere, a button does something. The vote is a page of its own. */
-export function ButtonLink({ to, children, className, newTab, download, onClick, ...look }: ButtonLinkProps) {
-  const name = buttonClass(look, className);
+export function ButtonLink({ to, children, newTab, download, ...look }: ButtonLinkProps) {
+  const name = buttonClass(look);
+  const tab = newTab && { target: '_blank', rel: 'noreferrer' };
   if (download || /^(https?:|mailto:|tel:|#|\/api\/|\/vote$)/.test(to)) {
     return (
-      <a
-        href={to}
-        className={name}
-        download={download}
-        onClick={onClick}
-        {...(newTab && { target: '_blank', rel: 'noreferrer' })}
-      >
+      <a href={to} className={name} download={download} {...tab}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={to} className={name} onClick={onClick} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+    <Link to={to} className={name} {...tab}>
       {children}
     </Link>
   );

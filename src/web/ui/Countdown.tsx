@@ -25,18 +25,16 @@ export function Countdown({ endsAt, now = Date.now, stops, className }: Countdow
 export interface ElapsedProps {
   /** When it began, in ms. */
   since: number;
-  /** When it ended, in ms, if it has. */
-  until?: number;
   now?: Now;
   className?: string;
 }
 
 /** The time since a beginning, updated every second. */
-export function Elapsed({ since, until, now = Date.now, className }: ElapsedProps) {
-  const at = useSecond(now, since, until === undefined);
+export function Elapsed({ since, now = Date.now, className }: ElapsedProps) {
+  const at = useSecond(now, since);
   return (
     <span className={cx('num', className)} role="timer">
-      {durationText((until ?? at) - since)}
+      {durationText(at - since)}
     </span>
   );
 }

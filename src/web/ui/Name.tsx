@@ -1,5 +1,5 @@
 /** A name or title as its owner writes it: in any script, isolated from the direction around it, never cut. */
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { cx } from './cx.ts';
 import styles from './Name.module.css';
 import { needFontsFor } from './script-faces.ts';
@@ -9,28 +9,22 @@ import { marksOf, scriptOf } from './words.ts';
 export interface NameProps {
   /** The name. */
   children: string;
-  /** The name's language, where it is known. */
-  lang?: string;
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'b';
   className?: string;
-  style?: CSSProperties;
   /** In the typeface of the text around it, for a name inside a sentence. */
   plain?: boolean;
-  id?: string;
 }
 
 /** A name in a list or sentence: it takes a second line rather than losing a letter. */
-export function Name({ children, lang, as: Element = 'span', className, style, plain, id }: NameProps) {
+export function Name({ children, as: Element = 'span', className, plain }: NameProps) {
   const script = useScript(children);
   return (
     <Element
       className={cx(!plain && 'name', styles.name, className)}
       data-script={script}
       data-marked={marksOf(children)}
-      style={style}
-      id={id}
     >
-      <bdi lang={lang}>{children}</bdi>
+      <bdi>{children}</bdi>
     </Element>
   );
 }

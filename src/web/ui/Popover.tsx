@@ -10,15 +10,13 @@ export interface PopoverProps {
   /** Its heading. */
   title: ReactNode;
   children: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
 }
 
 /** A panel beside a button, opened and closed by it. */
-export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, title, children }: PopoverProps) {
   const layer = useRef<HTMLSpanElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <span className={styles.layer} ref={layer} />
       <Base.Portal container={layer}>

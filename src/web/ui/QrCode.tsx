@@ -11,14 +11,14 @@ export interface QrCodeProps {
   value: string;
   /** What it is for: "Vote". */
   label: string;
-  /** The address in words below the code; false where the page shows it elsewhere. */
-  words?: string | false;
+  /** Puts these words below the code, or else the address. */
+  words?: string | true;
   /** Width and height in px. */
   size?: number;
 }
 
 /** A QR code with a quiet zone of four modules. */
-export function QrCode({ value, label, words = value.replace(/^https?:\/\//, ''), size = 240 }: QrCodeProps) {
+export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
   const { path, side } = useMemo(() => drawing(value), [value]);
   return (
     <figure className={styles.figure}>
@@ -34,7 +34,11 @@ export function QrCode({ value, label, words = value.replace(/^https?:\/\//, '')
         <rect width={side} height={side} fill="#fff" />
         <path d={path} fill="#10120d" />
       </svg>
-      {words && <figcaption className={styles.words}>{words}</figcaption>}
+      {words && (
+        <figcaption className={styles.words}>
+          {words === true ? value.replace(/^https?:\/\//, '') : words}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -158,7 +158,7 @@ function Own({ name, slim, onSignOut, onGuide, onLanguage }: OwnProps & { slim: 
         )}
       </RailLink>
       {slim ? (
-        <Tooltip words={say('office.signOut')} side="right">
+        <Tooltip words={say('office.signOut')}>
           <button
             type="button"
             className={styles.link}
@@ -185,13 +185,7 @@ function GuideButton({ slim, onPress }: { slim: boolean; onPress: () => void }) 
       <span className={cx(slim && 'vh')}>{say('office.guide')}</span>
     </button>
   );
-  return slim ? (
-    <Tooltip words={say('office.guide')} side="right">
-      {button}
-    </Tooltip>
-  ) : (
-    button
-  );
+  return slim ? <Tooltip words={say('office.guide')}>{button}</Tooltip> : button;
 }
 
 /** The office's languages, each by its own name. */
@@ -242,13 +236,7 @@ function RailLink({
       {children}
     </NavLink>
   );
-  return slim ? (
-    <Tooltip words={word} side="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
-  );
+  return slim ? <Tooltip words={word}>{link}</Tooltip> : link;
 }
 
 function PhoneBar({ name, onSignOut, onGuide, onLanguage }: OwnProps) {

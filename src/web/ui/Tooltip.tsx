@@ -4,20 +4,12 @@ import type { ReactElement } from 'react';
 import styles from './Tooltip.module.css';
 
 /** A short explanation at an element; `children` is that one element. */
-export function Tooltip({
-  words,
-  side = 'bottom',
-  children,
-}: {
-  words: string;
-  side?: 'top' | 'bottom' | 'right';
-  children: ReactElement;
-}) {
+export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
   return (
     <Base.Root>
       <Base.Trigger render={children} delay={300} />
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} side={side} sideOffset={8}>
+        <Base.Positioner className={styles.positioner} side="right" sideOffset={8}>
           <Base.Popup className={styles.popup}>{words}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

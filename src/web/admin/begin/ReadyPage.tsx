@@ -183,7 +183,7 @@ function Codes({ links }: { links: ReturnType<typeof useJudgeLinks> }) {
       {CODES.map(({ line, path }) => (
         <div key={path}>
           <p>{say(line)}</p>
-          <QrCode value={address + path} label={say(line)} size={132} />
+          <QrCode value={address + path} label={say(line)} size={132} words />
         </div>
       ))}
       {links.map((link) => (
@@ -191,12 +191,7 @@ function Codes({ links }: { links: ReturnType<typeof useJudgeLinks> }) {
           <p>
             <bdi>{link.name}</bdi>
           </p>
-          <QrCode
-            value={address + link.path}
-            label={say('begin.linkOf', { name: link.name })}
-            words={false}
-            size={132}
-          />
+          <QrCode value={address + link.path} label={say('begin.linkOf', { name: link.name })} size={132} />
         </div>
       ))}
     </section>

@@ -75,7 +75,6 @@ function Card({ event, link, address, hasTrust, words }: CardProps) {
         <QrCode
           value={address + link.path}
           label={inOffice('judges.personalLink', { name: link.name })}
-          words={false}
           size={148}
         />
       </div>
@@ -93,7 +92,7 @@ function Card({ event, link, address, hasTrust, words }: CardProps) {
         <PaperWifi {...{ wifi, words }} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
-            <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} words={false} size={84} />
+            <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} size={84} />
             <p className={styles.address}>
               {say('paper.cardTrustAt', { address: `${address}/trust`.replace(/^https?:\/\//, '') })}
             </p>

@@ -18,12 +18,7 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
     <OfficeDialog wide onClose={onClose} title={say('judges.linkFor', { name: judge.name })}>
       {url ? (
         <div className={styles.link}>
-          <QrCode
-            value={url}
-            label={say('judges.personalLink', { name: judge.name })}
-            words={false}
-            size={400}
-          />
+          <QrCode value={url} label={say('judges.personalLink', { name: judge.name })} size={400} />
           <div className={styles.linkWords}>
             <p>{tell('judges.linkWhat', { b: (words) => <b>{words}</b> })}</p>
             <CopyLine label={say('judges.orCopy')} value={url} />

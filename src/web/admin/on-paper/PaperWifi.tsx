@@ -18,12 +18,7 @@ export function PaperWifi({ wifi, words, size }: { wifi: Wifi; words: EventWords
   const [network = '', ...password] = wifiLines(wifi, words);
   return (
     <div className={styles.wifi}>
-      <QrCode
-        value={wifiCode(wifi)}
-        label={inOffice('office.wifi', { name: wifi.name })}
-        words={false}
-        size={size}
-      />
+      <QrCode value={wifiCode(wifi)} label={inOffice('office.wifi', { name: wifi.name })} size={size} />
       <p className={styles.words}>
         {[network, ...password].map((line) => (
           <span key={line}>{line}</span>

@@ -79,12 +79,7 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
       <div className={styles.foot}>
         <Facts event={event} words={words} />
         <div className={styles.code}>
-          <QrCode
-            value={address + path}
-            label={inOffice('hall.onPoster', { title })}
-            size={250}
-            words={false}
-          />
+          <QrCode value={address + path} label={inOffice('hall.onPoster', { title })} size={250} />
           <p dir="ltr">{(address + path).replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
         </div>
       </div>

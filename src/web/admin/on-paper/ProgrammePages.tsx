@@ -1,5 +1,5 @@
 /** The pages of the programme: cover, running order, back. Half a sheet each. */
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face } from '#web/ui/Face.tsx';
@@ -48,12 +48,8 @@ export const partWords = (part: number, parts: number, { say }: EventWords): str
       ? say('paper.part', { part })
       : say(part === 1 ? 'paper.firstHalf' : 'paper.secondHalf');
 
-export function Heading({ children, ref }: { children: string; ref?: Ref<HTMLHeadingElement> }) {
-  return (
-    <h2 ref={ref} className={`poster ${styles.heading}`}>
-      {children}
-    </h2>
-  );
+export function Heading({ children }: { children: string }) {
+  return <h2 className={`poster ${styles.heading}`}>{children}</h2>;
 }
 
 /** One line of the order. Its height is found by `data-entry`. */
@@ -194,7 +190,7 @@ function WayHere({
   const called = say(votes ? 'paper.vote' : 'paper.lineup');
   return (
     <div className={styles.code}>
-      <QrCode value={leadsTo} label={called} words={false} size={160} />
+      <QrCode value={leadsTo} label={called} size={160} />
       <div>
         <p className={styles.value}>{called}</p>
         <p className={styles.label} dir="ltr">

@@ -68,7 +68,7 @@ export function ResultSheet({ page, all, words, address }: ResultSheetProps) {
           </p>
         </div>
         {address !== null && (
-          <QrCode value={`${address}/results`} label={words.say('paper.results')} size={120} words={false} />
+          <QrCode value={`${address}/results`} label={words.say('paper.results')} size={120} />
         )}
       </footer>
     </article>

@@ -48,7 +48,6 @@ export function ContactPanel({ participant }: { participant: Participant }) {
             <QrCode
               value={links.statusUrl}
               label={say('act.statusPageOf', { name: participant.stageName })}
-              words={false}
               size={160}
             />
             <Button kind="quiet" onClick={() => setAsking(true)}>

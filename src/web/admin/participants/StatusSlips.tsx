@@ -97,12 +97,7 @@ function Slip({ act, event, words, link }: SlipProps) {
   const wifi = wifiOf(event);
   return (
     <li className={styles.slip}>
-      <QrCode
-        value={link}
-        label={say('act.statusPageOf', { name: act.stageName })}
-        words={false}
-        size={120}
-      />
+      <QrCode value={link} label={say('act.statusPageOf', { name: act.stageName })} size={120} />
       <div className={styles.words}>
         <p className={styles.event}>
           <bdi>{event.name}</bdi>

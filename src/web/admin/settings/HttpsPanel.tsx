@@ -30,7 +30,7 @@ function Told({ trust }: { trust: AnswerOf<typeof trustEndpoints.trust> }) {
   return (
     <div className={settings.form}>
       <p>{say('hall.scanOnce')}</p>
-      <QrCode value={`${address}/trust`} label={say('hall.trustServer')} size={180} />
+      <QrCode value={`${address}/trust`} label={say('hall.trustServer')} size={180} words />
       <dl>
         <dt className="strong">{say('hall.goodFor')}</dt>
         <dd dir="ltr">{trust.names.join(', ')}</dd>

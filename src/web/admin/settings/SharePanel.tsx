@@ -69,7 +69,7 @@ export function SharePanel({ event }: { event: AdminEvent }) {
           <ul className={styles.places}>
             {PLACES.map(({ title, path, whose }) => (
               <li key={path} className={styles.place}>
-                <QrCode value={address + path} label={say(title)} words={false} size={132} />
+                <QrCode value={address + path} label={say(title)} size={132} />
                 <div className={styles.words}>
                   <h3 className="h3">{say(title)}</h3>
                   <p className="muted">{say(whose)}</p>

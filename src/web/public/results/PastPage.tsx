@@ -10,7 +10,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
-import { linksNow, resultsOf } from './links.ts';
+import { resultsOf } from './links.ts';
 import styles from './Past.module.css';
 import { Unread } from './Unread.tsx';
 import { tableWords } from './words.ts';
@@ -22,7 +22,7 @@ export function PastPage() {
   const { data, error, refetch } = useAsk(resultsEndpoints.pastResults);
   return (
     <>
-      <PublicHeader host={data?.[0]?.event.host || say('results.past')} links={linksNow()} />
+      <PublicHeader host={data?.[0]?.event.host || say('results.past')} />
       <main className={styles.page}>
         {!data ? (
           <Unread failed={error !== null} again={() => void refetch()} />

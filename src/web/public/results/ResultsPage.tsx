@@ -13,7 +13,7 @@ import { showTime } from '#web/ui/format.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { useAskedWhen } from '../use-asked-when.ts';
-import { linksNow, useNamedRound } from './links.ts';
+import { useNamedRound } from './links.ts';
 import { Others } from './Others.tsx';
 import { Published } from './Published.tsx';
 import styles from './Results.module.css';
@@ -72,7 +72,7 @@ export function ResultsPage() {
     );
   return (
     <div className={styles.calm}>
-      <PublicHeader host={event.host || event.name} links={linksNow()} />
+      <PublicHeader host={event.host || event.name} />
       <main className={styles.say} aria-live="polite">
         <Mark size={72} />
         {state === 'withdrawn' ? (

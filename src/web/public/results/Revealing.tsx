@@ -6,7 +6,6 @@ import { showDecimal } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Awards } from './Awards.tsx';
-import { linksNow } from './links.ts';
 import { Others } from './Others.tsx';
 import styles from './Results.module.css';
 import { WithFace } from './RowFace.tsx';
@@ -16,7 +15,7 @@ import { tableWords } from './words.ts';
 export function Revealing({ event, results }: { event: PublicEvent; results: PublicResults }) {
   return (
     <>
-      <PublicHeader host={event.host || event.name} links={linksNow()} />
+      <PublicHeader host={event.host || event.name} />
       <main className={styles.telling}>
         <h1 className="h1">{tell('results.telling', { event: <bdi>{event.name}</bdi> })}</h1>
         <div aria-live="polite">

@@ -1,12 +1,6 @@
 /** Where one can go from the results, and at which address those of a round stay. */
 import { useParams } from 'react-router';
-import { say } from '#web/ui/say.ts';
 import type { PublicResults } from './shapes.ts';
-
-export const linksNow = () => [
-  { label: say('parts.event'), to: '/' },
-  { label: say('parts.results'), to: '/results' },
-];
 
 /** Whose results they are, for the head of a page. */
 export const hostOf = ({ event }: PublicResults): string => event?.host || event?.name || '';

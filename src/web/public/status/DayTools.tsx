@@ -55,7 +55,6 @@ export function CheckInCode({ status: { participant } }: { status: OwnStatus }) 
       <QrCode
         value={participant.id}
         label={say('status.checkInOf', { name: participant.stageName })}
-        words={false}
         size={132}
       />
     </section>

@@ -14,7 +14,6 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
-import { linksNow } from '../results/links.ts';
 import { SYSTEMS, type System, systemOf } from './steps.ts';
 import styles from './Trust.module.css';
 
@@ -25,7 +24,7 @@ export function TrustPage() {
   const trust = useAsk(trustEndpoints.trust);
   return (
     <>
-      <PublicHeader host={say('doors.forCrew')} links={linksNow()} />
+      <PublicHeader host={say('doors.forCrew')} />
       <main className={styles.page}>
         {trust.isPending && <LoadingBlock rows={4} label={say('doors.askingHow')} />}
         {trust.isError && (

@@ -78,7 +78,6 @@ function Sheet({ paper, judge, act, address, words }: OfJudge & { act: PaperAct 
         <QrCode
           value={address + pathOf(judge.id, act.id)}
           label={`${judge.name}, ${act.stageName}`}
-          words={false}
           size={110}
         />
       </header>
@@ -122,7 +121,7 @@ function List({ paper, judge, address, words }: OfJudge) {
             <bdi>{judge.name}</bdi>
           </h2>
         </div>
-        <QrCode value={address + pathOf(judge.id)} label={judge.name} words={false} size={110} />
+        <QrCode value={address + pathOf(judge.id)} label={judge.name} size={110} />
       </header>
       <table className={styles.marks}>
         <thead>

@@ -30,12 +30,7 @@ export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
             <section key={cards[0]} className={styles.sheet}>
               {cards.map((code) => (
                 <div key={code} className={styles.card}>
-                  <QrCode
-                    value={`${address}${pathname}${search}${code}`}
-                    label={codeWords(code)}
-                    words={false}
-                    size={96}
-                  />
+                  <QrCode value={`${address}${pathname}${search}${code}`} label={codeWords(code)} size={96} />
                   <div className={styles.words}>
                     <b>{words.say('paper.yourVote')}</b>
                     <bdi className={styles.small}>{poll ?? event}</bdi>

@@ -9,7 +9,7 @@ import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
-import { hostOf, linksNow, useNamedRound } from '../links.ts';
+import { hostOf, useNamedRound } from '../links.ts';
 import type { PublicResults } from '../shapes.ts';
 import { checkInTheirWords } from '../words.ts';
 import { Head } from './Head.tsx';
@@ -46,7 +46,7 @@ export function Counted(props: { results: PublicResults; bytes: number; again: (
   if (count.step === 'missing') return <Missing again={again}>{count.sentence}</Missing>;
   return (
     <>
-      <PublicHeader host={hostOf(results)} links={linksNow()} />
+      <PublicHeader host={hostOf(results)} />
       <main className={styles.page}>
         <section className={styles.say} aria-live="polite">
           <Rings state={count.step !== 'done' ? 'under-way' : count.check.same ? 'same' : 'other'} />

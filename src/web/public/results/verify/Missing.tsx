@@ -4,12 +4,11 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { say } from '#web/ui/say.ts';
-import { linksNow } from '../links.ts';
 
 /** `children`: why there is none. */
 export const Missing = ({ again, children }: { again: () => void; children: ReactNode }) => (
   <>
-    <PublicHeader host={say('verify.countIt')} links={linksNow()} />
+    <PublicHeader host={say('verify.countIt')} />
     <main>
       <EmptyState
         level={1}

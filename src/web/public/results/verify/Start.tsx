@@ -10,7 +10,7 @@ import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { addressOfRecord } from '../fetch-record.ts';
-import { hostOf, linksNow, resultsOf, useNamedRound } from '../links.ts';
+import { hostOf, resultsOf, useNamedRound } from '../links.ts';
 import type { PublicResults } from '../shapes.ts';
 import { Head } from './Head.tsx';
 import { Rings } from './Rings.tsx';
@@ -34,7 +34,7 @@ export function Start(props: { results: PublicResults; brief: Brief; count: () =
   };
   return (
     <>
-      <PublicHeader host={hostOf(results)} links={linksNow()} />
+      <PublicHeader host={hostOf(results)} />
       <main className={styles.page}>
         <section className={styles.say}>
           <Rings state="start" />

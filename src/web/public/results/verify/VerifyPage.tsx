@@ -12,7 +12,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
-import { linksNow, useNamedRound } from '../links.ts';
+import { useNamedRound } from '../links.ts';
 import { Unread } from '../Unread.tsx';
 import { Counted } from './Counted.tsx';
 import { Missing } from './Missing.tsx';
@@ -35,7 +35,7 @@ export function VerifyPage() {
   if (!results.data || !brief.data)
     return (
       <>
-        <PublicHeader host={say('verify.countIt')} links={linksNow()} />
+        <PublicHeader host={say('verify.countIt')} />
         <main>
           <Unread failed={failed !== null} again={again} />
         </main>

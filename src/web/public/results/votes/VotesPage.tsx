@@ -11,7 +11,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import { linksNow, useNamedRound } from '../links.ts';
+import { useNamedRound } from '../links.ts';
 import { CheckReceipt } from './CheckReceipt.tsx';
 import { PublishedList } from './PublishedList.tsx';
 import styles from './Votes.module.css';
@@ -29,7 +29,7 @@ export function VotesPage() {
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];
   return (
     <>
-      <PublicHeader host={say('verify.checkVote')} links={linksNow()} />
+      <PublicHeader host={say('verify.checkVote')} />
       <main className={styles.page}>
         <h1 className="h1">{say('verify.checkVote')}</h1>
         {!data && !isError && <LoadingBlock rows={4} label={say('verify.loadingVotes')} />}

@@ -13,7 +13,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
-import { linksNow, resultsOf, useNamedRound } from '../links.ts';
+import { resultsOf, useNamedRound } from '../links.ts';
 import { placeWords, tableWords } from '../words.ts';
 import { useExplained } from './use-explained.ts';
 import styles from './Why.module.css';
@@ -26,7 +26,7 @@ export function WhyPage() {
   usePageTitle(found ? say('results.whyOf', { name: found.stageName }) : say('results.why'));
   return (
     <>
-      <PublicHeader host={found?.event ?? say('results.why')} links={linksNow()} />
+      <PublicHeader host={found?.event ?? say('results.why')} />
       <main>
         {isPending ? (
           <LoadingBlock rows={8} label={say('results.loadingRecord')} />
