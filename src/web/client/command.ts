@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { CallFailed, type CallInput, call, type Given, sentenceOf } from './api.ts';
-import { type Changed, type Key, useAnswers } from './ask.ts';
+import { type Answers, type Changed, type Key, useAnswers } from './ask.ts';
 import { newCommandId } from './command-id.ts';
 
 /** What happens after a command was answered or failed. */
@@ -17,6 +17,8 @@ export interface After<A> {
   failed?: string | ((error: CallFailed) => string | undefined);
   /** The cached answer that the command's answer replaces. */
   puts?: Key<A>;
+  /** The cached list in which the command's answer replaces the one with its id. */
+  putsAmong?: Key<readonly (A & { id: string })[]>;
   /** Cached answers that are asked for again, also after a failure, because only the answer may have been lost. */
   changes?: Changed;
   onDone?: (answer: A) => void;
@@ -105,8 +107,9 @@ export function usePress<Given, Answer>(
     onSuccess: (answer, pressed) => {
       ids.answered();
       const stale: Changed[] = [];
-      for (const { puts, changes = [], done, onDone, onSettled } of [always, pressed.after ?? {}]) {
-        if (puts) answers.put(puts, answer);
+      for (const after of [always, pressed.after ?? {}]) {
+        const { puts, changes = [], done, onDone, onSettled } = after;
+        putInPlace(answers, after, answer);
         const words = typeof done === 'function' ? done(answer) : done;
         if (words !== undefined) toast.success(words);
         onDone?.(answer);
@@ -141,6 +144,13 @@ export function usePress<Given, Answer>(
     refusal: (otherwise) => (made.error ? sentenceOf(made.error, otherwise) : undefined),
     forget: made.reset,
   };
+}
+
+function putInPlace<A>(answers: Answers, { puts, putsAmong }: After<A>, answer: A): void {
+  if (puts) answers.put(puts, answer);
+  if (!putsAmong) return;
+  const its = answer as A & { id: string };
+  answers.put(putsAmong, (all) => all?.map((one) => (one.id === its.id ? its : one)));
 }
 
 interface Pressed<Given, Answer> {

@@ -1,7 +1,7 @@
 /** A picture of the event's own behind its name: seen in the pictures above first, then put on every screen. */
 import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
@@ -21,13 +21,10 @@ interface BackgroundFieldProps {
 export function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
   const { background } = event.settings;
   const [unread, setUnread] = useState(false);
-  const answers = useAnswers();
   const press = useCommands<AdminEvent>({
+    putsAmong: EVENTS,
     changes: [EVENTS],
-    onDone: (changed) => {
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one)));
-      onTry(undefined);
-    },
+    onDone: () => onTry(undefined),
   });
   const params = { id: event.id };
   const tryOn = async (file: File) => {

@@ -1,7 +1,7 @@
 /** The event's logo: at the top of the projector, the front page and prints. */
 import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
@@ -14,11 +14,9 @@ const EVENTS = keyOf(eventsEndpoints.events);
 export function LogoField({ event }: { event: AdminEvent }) {
   const { logo } = event.settings;
   const [unread, setUnread] = useState(false);
-  const answers = useAnswers();
   const press = useCommands<AdminEvent>({
+    putsAmong: EVENTS,
     changes: [EVENTS],
-    onDone: (changed) =>
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
   });
   const params = { id: event.id };
   const give = async (file: File) => {

@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isLegible } from '#domain/events/look/legible.ts';
 import { HOUSE_LOOK, keptLook, type Look, sameLook } from '#domain/events/look/look.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -23,16 +23,14 @@ const SECTION = 'look';
 
 export function LookPanel({ event }: { event: AdminEvent }) {
   const unsaved = useContext(Unsaved);
-  const answers = useAnswers();
   const isOn = event.settings.look ?? HOUSE_LOOK;
   const [look, setLook] = useState<Look>((unsaved.get(SECTION) as Look | undefined) ?? isOn);
   const [before, setBefore] = useState<Look>();
   const [tried, setTried] = useState<TriedBackground>();
   const change = useCommand(eventsEndpoints.changeEvent, {
     failed: say('looks.notOn'),
+    putsAmong: EVENTS,
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
-    onDone: (changed) =>
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
   });
   const choose = (next: Look) => {
     unsaved.set(SECTION, next);

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { AnswerOf, SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { CallFailed } from '#web/client/api.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { say } from '#web/ui/say.ts';
@@ -58,7 +58,6 @@ export function useEventChange<Draft extends object>(
   toChange: (typed: Partial<Draft>) => EventChange,
 ) {
   const unsaved = useContext(Unsaved);
-  const answers = useAnswers();
   const current = () => (unsaved.get(section) ?? {}) as Partial<Draft>;
   const [typed, setTyped] = useState(current);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
@@ -66,9 +65,8 @@ export function useEventChange<Draft extends object>(
   const [saved, setSaved] = useState<{ at: number; before: EventChange }>();
   const change = useCommand(eventsEndpoints.changeEvent, {
     failed: say('settings.notSavedTypedHere'),
+    putsAmong: EVENTS,
     changes: [EVENTS, keyOf(eventsEndpoints.currentEvent)],
-    onDone: (changed) =>
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
   });
   const keep = (next: Partial<Draft>) => {
     unsaved.set(section, next);

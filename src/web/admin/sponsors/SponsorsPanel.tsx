@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { MOST_SPONSORS, type Sponsor } from '#domain/events/sponsors.ts';
-import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,11 +33,9 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const { sponsors } = event.settings;
   const [unread, setUnread] = useState(false);
   const [removing, setRemoving] = useState<Sponsor>();
-  const answers = useAnswers();
   const press = useCommands<AdminEvent>({
+    putsAmong: EVENTS,
     changes: [EVENTS],
-    onDone: (changed) =>
-      answers.put(EVENTS, (events) => events?.map((one) => (one.id === changed.id ? changed : one))),
   });
   const params = { id: event.id };
   const put = (next: readonly Sponsor[], said?: string) =>
