@@ -206,7 +206,6 @@ const factsOf = (facts: PollFacts, performanceIds: ReadonlySet<string>): PollFac
     ]),
   );
 
-// Each stored sheet gives one new object, so that an incremental tabulation can tell by identity which sheets are new.
 const sheetInput = ({
   judgeId,
   performanceId,
@@ -215,7 +214,7 @@ const sheetInput = ({
 }: RoundRecords['sheets'][number]): ScoresheetInput => ({
   judgeId,
   performanceId,
-  marks: abstained ? {} : { ...marks },
+  marks: abstained ? {} : marks,
   abstained,
 });
 

@@ -6,17 +6,15 @@ import { type Averager, NONE_DROPPED } from './averager.ts';
  * marks, their mean. With equal weights it is the middle mark.
  */
 export const medianOfMarks: Averager = (marks, { weights }) => {
-  const sorted = marks
-    .map((mark, at) => ({ mark, weight: weights[at] ?? 1 }))
-    .toSorted((a, b) => a.mark - b.mark);
-  const all = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const order = [...marks.keys()].sort((a, b) => (marks[a] ?? 0) - (marks[b] ?? 0));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   let reached = 0;
-  const at = sorted.findIndex(({ weight }) => {
-    reached += weight;
+  const middle = order.findIndex((at) => {
+    reached += weights[at] ?? 1;
     return 2 * reached >= all;
   });
-  const lower = sorted[at]?.mark ?? 0;
-  const upper = 2 * reached === all ? (sorted[at + 1]?.mark ?? lower) : lower;
+  const lower = marks[order[middle] ?? 0] ?? 0;
+  const upper = 2 * reached === all ? (marks[order[middle + 1] ?? 0] ?? lower) : lower;
   const [n, d] = upper === lower ? [lower, 1] : [lower + upper, 2];
-  return { n, d, used: sorted.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
+  return { n, d, used: marks.length, highest: NONE_DROPPED, lowest: NONE_DROPPED };
 };

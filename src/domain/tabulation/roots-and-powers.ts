@@ -12,7 +12,10 @@ export const WORKING_DIGITS = 40;
 /** Decimals at which results made of such values are compared. */
 export const SETTLED_DIGITS = 20;
 
-const UNIT = 10n ** BigInt(WORKING_DIGITS);
+/** One, in units of the last of these decimals. */
+export const WORKING_UNIT = 10n ** BigInt(WORKING_DIGITS);
+const SETTLED_UNIT = 10n ** BigInt(SETTLED_DIGITS);
+const GUARD = 10n ** 20n;
 
 /** The whole part of √value, by Newton's method. */
 export function wholeSquareRoot(value: bigint): bigint {
@@ -31,9 +34,12 @@ export function squareRoot(value: Fraction, digits = 12): Fraction {
   return new Fraction(wholeSquareRoot((numerator(value) * unit * unit) / value.d), unit);
 }
 
-/** e^(−k·x) for each k from 0 to `last`, x ≥ 0. Guard digits make all `WORKING_DIGITS` of each right. */
-export function exponentialPowers(x: Fraction, last: number): Fraction[] {
-  const guarded = UNIT * 10n ** 20n;
+/**
+ * e^(−k·x) for each k from 0 to `last`, x ≥ 0, as whole numbers of 10^-`WORKING_DIGITS`. Guard digits make every digit
+ * right.
+ */
+export function exponentialPowers(x: Fraction, last: number): bigint[] {
+  const guarded = WORKING_UNIT * GUARD;
   let term = guarded;
   let series = guarded;
   for (let k = 1n; term > 0n; k += 1n) {
@@ -41,15 +47,14 @@ export function exponentialPowers(x: Fraction, last: number): Fraction[] {
     series += term;
   }
   const base = (guarded * guarded) / series;
-  const powers: Fraction[] = [];
+  const powers: bigint[] = [];
   for (let k = 0, power = guarded; k <= last; k += 1, power = (power * base) / guarded) {
-    powers.push(new Fraction(roundedQuotient(power, 10n ** 20n, 'half_up'), UNIT));
+    powers.push(roundedQuotient(power, GUARD, 'half_up'));
   }
   return powers;
 }
 
 /** n/d (d > 0) rounded to `SETTLED_DIGITS`, at which results are compared. */
 export function roundedForComparing(n: bigint, d: bigint): Fraction {
-  const unit = 10n ** BigInt(SETTLED_DIGITS);
-  return new Fraction(roundedQuotient(n * unit, d, 'half_up'), unit);
+  return new Fraction(roundedQuotient(n * SETTLED_UNIT, d, 'half_up'), SETTLED_UNIT);
 }

@@ -6,11 +6,9 @@ import { decimalFigure, rounded } from './exact.ts';
 import type { Group, MethodRun } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { rankJudges } from './ranks.ts';
-import { roundedForComparing, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
+import { roundedForComparing, WORKING_DIGITS, WORKING_UNIT, wholeSquareRoot } from './roots-and-powers.ts';
 import { roundedQuotient } from './rounding.ts';
 import type { Figure } from './standings.ts';
-
-const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
 /** Writes each act's result, exact to the digits that `roots-and-powers.ts` states. */
 export const standardized: MethodRun = (panel, group, outcome) => {
@@ -30,7 +28,7 @@ export const standardized: MethodRun = (panel, group, outcome) => {
       outcome.blocked[p] ??= 'missing_marks';
       continue;
     }
-    const shownScale = roundedForComparing(50n * UNIT * BigInt(judges) + 10n * units, UNIT * BigInt(judges));
+    const shownScale = roundedForComparing(50n * WORKING_UNIT * BigInt(judges) + 10n * units, WORKING_UNIT * BigInt(judges));
     outcome.results[p] = rounded(shownScale, panel.rules.rounding.afterTotal);
   }
 };
@@ -50,13 +48,13 @@ function scoresOf(panel: Panel, group: Group, j: number): Score[] {
   const sum = totals.reduce((all, total) => all + total, 0n);
   const squares = totals.reduce((all, total) => all + total * total, 0n);
   // With N acts the deviation of x is (N·x − Σ)/N and the variance (N·Σx² − (Σx)²)/N², so N cancels in z.
-  const root = wholeSquareRoot((count * squares - sum * sum) * UNIT * UNIT);
+  const root = wholeSquareRoot((count * squares - sum * sum) * WORKING_UNIT * WORKING_UNIT);
   const known = new Map<bigint, { score: bigint; shown: Figure }>();
   return given.map((p, at) => {
     const total = totals[at] ?? 0n;
     let found = known.get(total);
     if (!found) {
-      const score = root === 0n ? 0n : roundedQuotient((count * total - sum) * UNIT * UNIT, root, 'half_up');
+      const score = root === 0n ? 0n : roundedQuotient((count * total - sum) * WORKING_UNIT * WORKING_UNIT, root, 'half_up');
       found = { score, shown: decimalFigure(score, WORKING_DIGITS, panel.rules.rounding.shown) };
       known.set(total, found);
     }

@@ -13,29 +13,21 @@ export function trimmedMean(trim: TrimRules): Averager {
     if (marks.length < needed) {
       return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, givers);
     }
-    const dropped = new Set<number>();
-    const lowest = Array.from({ length: trim.lowest }, () => extreme(marks, givers.weights, dropped, -1));
-    const highest = Array.from({ length: trim.highest }, () => extreme(marks, givers.weights, dropped, 1));
-    const isKept = (_mark: number, at: number) => !dropped.has(at);
-    const kept = { ...givers, weights: givers.weights.filter(isKept) };
-    const mean = meanOfMarks(marks.filter(isKept), kept);
+    const { weights } = givers;
+    const left = [...marks.keys()];
+    const drop = (count: number, sign: number): number[] =>
+      left
+        .sort(
+          (a, b) =>
+            sign * ((marks[b] ?? 0) - (marks[a] ?? 0)) || (weights[a] ?? 1) - (weights[b] ?? 1) || a - b,
+        )
+        .splice(0, count);
+    const lowest = drop(trim.lowest, -1);
+    const highest = drop(trim.highest, 1);
+    const mean = meanOfMarks(
+      left.map((at) => marks[at] ?? 0),
+      { ...givers, weights: left.map((at) => weights[at] ?? 1) },
+    );
     return typeof mean === 'string' ? mean : { ...mean, highest, lowest };
   };
-}
-
-/** Adds the position of the highest (sign 1) or lowest (sign −1) mark left to `dropped`, and returns it. */
-function extreme(
-  marks: readonly number[],
-  weights: readonly number[],
-  dropped: Set<number>,
-  sign: number,
-): number {
-  let found = -1;
-  for (let at = 0; at < marks.length; at += 1) {
-    if (dropped.has(at)) continue;
-    const further = sign * ((marks[at] ?? 0) - (marks[found] ?? 0));
-    if (found < 0 || further > 0 || (further === 0 && (weights[at] ?? 1) < (weights[found] ?? 1))) found = at;
-  }
-  dropped.add(found);
-  return found;
 }

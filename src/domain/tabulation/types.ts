@@ -177,28 +177,20 @@ export interface ScoringRules {
   grades?: string[];
 }
 
+/** Rules of which only some are written; a list is written whole. */
+type Written<Rules> = {
+  [Rule in keyof Rules]?: NonNullable<Rules[Rule]> extends readonly unknown[]
+    ? Rules[Rule]
+    : Partial<NonNullable<Rules[Rule]>>;
+};
+
 /** Rules as people write them: only the method is needed; `completeRules` fills in the rest. */
-export interface RulesInput {
+export interface RulesInput
+  extends Written<Omit<ScoringRules, 'method' | 'tieBreaks' | 'byCriterion' | 'juries'>> {
   method: Method;
-  per?: ScoringRules['per'];
-  scope?: ScoringRules['scope'];
-  weighting?: Weighting;
-  marks?: ScoringRules['marks'];
-  missing?: MissingPolicy;
-  rounding?: Partial<RoundingRules>;
-  trim?: Partial<TrimRules>;
-  table?: string[];
-  exponential?: Partial<ScoringRules['exponential']>;
-  deductions?: Partial<DeductionRules>;
-  audience?: Partial<AudienceRules>;
-  combination?: Partial<CombinationRules>;
   tieBreaks?: (TieKey | { key: TieKey; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
-  dropRanks?: Partial<DroppedRanks>;
-  carry?: Partial<CarryRules>;
   juries?: ScoringRules['juries'];
-  calls?: Partial<CallRules>;
-  grades?: string[];
 }
 
 export interface JudgeInput {
@@ -245,7 +237,7 @@ export interface PerformanceInput {
 export interface ScoresheetInput {
   judgeId: string;
   performanceId: string;
-  marks: Record<string, number | null>;
+  marks: Readonly<Record<string, number | null>>;
   /** The judge does not score this act (a relative, say); its marks are not missing then. */
   abstained?: boolean;
   /** The organiser excused the judge from this act; counts like `abstained`. */
