@@ -1,6 +1,6 @@
 /** Letters as they cross the wire: the organisers' texts, and what became of what was sent. */
 import { z } from 'zod';
-import { LETTER_TEXTS, LETTERS, mailAddress, unknownBlanks } from '#domain/mail/letters.ts';
+import { LETTER_TEXTS, LETTERS, type LetterKind, mailAddress, unknownBlanks } from '#domain/mail/letters.ts';
 import { toldLines } from '../errors.ts';
 import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
@@ -16,16 +16,12 @@ export const letterText = z.object({
 });
 
 /** The texts of all letters; a missing one has the default of this version. */
-export const letterTexts = z.object({
-  received: letterText.default(LETTER_TEXTS.received),
-  accepted: letterText.default(LETTER_TEXTS.accepted),
-  declined: letterText.default(LETTER_TEXTS.declined),
-  waitlisted: letterText.default(LETTER_TEXTS.waitlisted),
-  reminder: letterText.default(LETTER_TEXTS.reminder),
-  call: letterText.default(LETTER_TEXTS.call),
-  consent: letterText.default(LETTER_TEXTS.consent),
-  thanks: letterText.default(LETTER_TEXTS.thanks),
-});
+export const letterTexts = z.object(
+  Object.fromEntries(LETTERS.map((kind) => [kind, letterText.default(LETTER_TEXTS[kind])])) as Record<
+    LetterKind,
+    z.ZodDefault<typeof letterText>
+  >,
+);
 
 /** A letter in the outbox. Its text and address never leave the server. */
 export const outboxLetter = z.object({

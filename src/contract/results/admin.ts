@@ -6,7 +6,14 @@ import { byAdmin, byCrew, byJudge, byParticipant } from '../endpoint.ts';
 import { judgeCounts } from '../judging/schema.ts';
 import { id, instant } from '../primitives.ts';
 import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
-import { overrunBody, reasonBody, resultRecord, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
+import {
+  changesScoring,
+  overrunBody,
+  reasonBody,
+  resultRecord,
+  setAsideBody,
+  whatIfAnswer,
+} from './schema.ts';
 
 /** The protocol of a result: everything in words, ready to be printed and signed. */
 export const protocol = z.object({
@@ -61,14 +68,12 @@ export const resultsAdminEndpoints = {
   setAside: byAdmin.onRound.post('/admin/scoring/set-aside', {
     summary: 'Sets a judge aside: none of their sheets counts in this round. The sheets stay.',
     body: setAsideBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'no_change'],
   }),
   countAgain: byAdmin.onRound.delete('/admin/scoring/set-aside/:id', {
     summary: 'Counts a judge again who was set aside.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   deductOverrun: byCrew.onRound.post('/admin/scoring/overruns', {
@@ -84,16 +89,14 @@ export const resultsAdminEndpoints = {
     summary:
       'Asks the judges to choose between acts that share a place, on their devices; or makes a poll between them for the hall.',
     body: faceOffBody,
-    answer: scoring,
+    ...changesScoring,
     status: 201,
-    once: true,
     refuses: ['wrong_state', 'show_finished'],
   }),
   closeFaceOff: byAdmin.onRound.post('/admin/scoring/face-offs/:id/close', {
     summary:
       'Ends it. A count that separates the acts is recorded as the decision on the tie. A poll must be closed first; one that was never opened is taken out.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'wrong_state'],
   }),
   deskFaceOff: byAdmin.onRound.get('/admin/scoring/face-off', {
@@ -117,49 +120,42 @@ export const resultsAdminEndpoints = {
     summary:
       'Names the head judge, who from now on releases each act’s scores, and says whether they score as well.',
     body: z.object({ judge_id: id, scores: z.boolean().default(true) }),
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'in_use'],
   }),
   endHeadReview: byAdmin.onRound.delete('/admin/scoring/head-review', {
     summary: 'Ends that rule: scores need no release.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
   }),
   releaseInstead: byAdmin.onRound.post('/admin/scoring/performances/:id/release', {
     summary: 'Releases an act’s scores in the head judge’s place, with the reason.',
     body: reasonBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'wrong_state', 'no_change'],
   }),
 
   addAward: byAdmin.onRound.post('/admin/scoring/awards', {
     summary: 'Adds a named prize: for a first place, for the audience’s favourite, or by hand.',
     body: awardBody,
-    answer: scoring,
+    ...changesScoring,
     status: 201,
-    once: true,
     refuses: ['not_found'],
   }),
   giveAward: byAdmin.onRound.put('/admin/scoring/awards/:id/winner', {
     summary: 'Says who has a prize that is given by hand.',
     params: z.object({ id }),
     body: z.object({ performance_id: id.nullable().describe('null: nobody yet.') }),
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'wrong_state'],
   }),
   removeAward: byAdmin.onRound.delete('/admin/scoring/awards/:id', {
     summary: 'Takes a prize out again.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   withdrawProposal: byAdmin.onRound.delete('/admin/scoring/proposal', {
     summary: 'Takes back what waits for a second person to certify it.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
   }),
   protocol: byAdmin.get('/admin/results/:id/protocol', {
     summary: 'A certified result in words: its rules, every act’s figures step by step, who certified it.',
@@ -174,13 +170,11 @@ export const resultsAdminEndpoints = {
 
   releaseFeedback: byAdmin.onRound.post('/admin/scoring/feedback', {
     summary: 'Lets performers read what judges wrote for them.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
   }),
   withholdFeedback: byAdmin.onRound.delete('/admin/scoring/feedback', {
     summary: 'Takes feedback back from the performers’ pages.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
   }),
   ownFeedback: byParticipant.get('/participants/me/feedback', {
     summary: 'What judges wrote for the performer, once the organiser released it. Without names.',

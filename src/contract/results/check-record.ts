@@ -12,10 +12,9 @@ import { actsInPoll } from '#domain/tabulation/audience-orders.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { AudienceInput, PollFacts, TabulationInput } from '#domain/tabulation/types.ts';
-import { choiceText } from '#domain/voting/choice.ts';
+import { countOfList } from '#domain/voting/list.ts';
 import { type ListedBallot, listLine } from '#domain/voting/list-line.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
-import { tallyOf } from '#domain/voting/tally.ts';
 import { camelKeys } from '../case.ts';
 import { brokenSeals, type Openings, type SealedDocument, type Sha256 } from './record.ts';
 
@@ -236,10 +235,7 @@ function checkedPoll(
   const { title, ballots } = poll;
   if (!list) return { title, ballots, list: null };
   const text = list.map(listLine).toSorted().join('');
-  const counted = tallyOf(
-    list.filter((one) => !one.aside).map(({ choice, by }) => [choiceText(choice, poll), 1, by] as const),
-    { device: poll.deviceWeight, code: poll.codeWeight, method: poll.method },
-  );
+  const counted = countOfList(list, poll, { device: poll.deviceWeight, code: poll.codeWeight });
   const certified = certifiedVotes(votes ?? null, open.polls.length === 1 ? null : id);
   const same =
     sha256(text) === poll.list &&

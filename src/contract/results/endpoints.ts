@@ -4,6 +4,7 @@ import { pastResults } from './past.ts';
 import { recordBrief } from './record-brief.ts';
 import { changeRulesBody, givenRules } from './rules.ts';
 import {
+  changesScoring,
   deductionBody,
   excuseBody,
   publicResults,
@@ -50,8 +51,7 @@ export const resultsEndpoints = {
   changeRules: byAdmin.onRound.put('/admin/scoring/rules', {
     summary: "Changes the current round's scoring rules. With sheets in, a reason is asked for.",
     body: changeRulesBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['wrong_state'],
   }),
   whatIf: byAdmin.onRound.post('/admin/scoring/what-if', {
@@ -61,78 +61,67 @@ export const resultsEndpoints = {
   }),
   lockScoring: byAdmin.onRound.post('/admin/scoring/performances/:id/lock', {
     summary: 'Locks the scoring of one act.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   unlockScoring: byAdmin.onRound.post('/admin/scoring/performances/:id/unlock', {
     summary: 'Opens the scoring of one act again, with the reason.',
     body: reasonBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   excuse: byAdmin.onRound.post('/admin/scoring/excused', {
     summary: 'Excuses a judge from acts they did not score. Their marks are then not waited for.',
     body: excuseBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   unexcuse: byAdmin.onRound.post('/admin/scoring/unexcused', {
     summary: 'Takes an excuse back.',
     body: unexcuseBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
   }),
   decideTie: byAdmin.onRound.post('/admin/scoring/ties', {
     summary: 'Records how a tie is decided, and why.',
     body: tieDecisionBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['wrong_state'],
   }),
   undecideTie: byAdmin.onRound.delete('/admin/scoring/ties/:id', {
     summary: 'Takes a decision on a tie back.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   addDeduction: byAdmin.onRound.post('/admin/scoring/deductions', {
     summary: 'Takes points off an act, with the reason. Not where judges write places.',
     body: deductionBody,
-    answer: scoring,
+    ...changesScoring,
     status: 201,
-    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   removeDeduction: byAdmin.onRound.delete('/admin/scoring/deductions/:id', {
     summary: 'Takes a deduction back.',
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found'],
   }),
   certify: byAdmin.onRound.post('/admin/scoring/certify', {
     summary:
       'Freezes the standings as the certified result and locks all scoring. Nothing is public by that.',
     body: certifyBody,
-    answer: scoring,
+    ...changesScoring,
     status: 201,
-    once: true,
     refuses: ['not_ready', 'counts_disagree', 'stale', 'wrong_state', 'same_person'],
   }),
   voidResult: byAdmin.onRound.post('/admin/results/:id/void', {
     summary: 'Takes a certified result back, with the reason. It stays in the record.',
     body: reasonBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'wrong_state'],
   }),
   publishResult: byAdmin.onRound.post('/admin/results/:id/publish', {
     summary: 'Publishes all tables of a certified result at the depth given.',
     body: publishBody,
-    answer: scoring,
-    once: true,
+    ...changesScoring,
     refuses: ['not_found', 'wrong_state'],
   }),
 };

@@ -34,6 +34,9 @@ export const roundInList = z.object({
 /** In the order in which they were created. */
 export const roundList = z.array(roundInList);
 
+/** What every change of the rounds answers: the whole list, as it stands after it. */
+const changesRounds = { answer: roundList, once: true } as const;
+
 const ruleFields = {
   round_ids: z
     .array(id)
@@ -91,41 +94,35 @@ export const roundsEndpoints = {
   addRound: byAdmin.onRound.post('/admin/rounds', {
     summary: 'Adds an empty round, such as a second heat, with the rules of this one.',
     body: z.object({ name }),
-    answer: roundList,
+    ...changesRounds,
     status: 201,
-    once: true,
   }),
   renameRound: byAdmin.patch('/admin/rounds/:id', {
     summary: 'Gives a round another name.',
     body: z.object({ name }),
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found'],
   }),
   removeRound: byAdmin.delete('/admin/rounds/:id', {
     summary: 'Takes out a round in which nothing happened yet.',
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
   makeRoundCurrent: byAdmin.post('/admin/rounds/:id/current', {
     summary: 'Makes a round the one that the show, the judges and the open pages follow.',
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   moveInto: byAdmin.post('/admin/rounds/:id/acts', {
     summary: 'Moves acts from other rounds into this one, before anything happened in either.',
     body: z.object({ performance_ids: z.array(id).min(1).max(500) }),
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   deal: byAdmin.post('/admin/rounds/deal', {
     summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
     body: z.object({ round_ids: z.array(id).min(2).max(50) }),
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   split: byAdmin.post('/admin/rounds/:id/split', {
@@ -135,23 +132,20 @@ export const roundsEndpoints = {
       heats: z.int().min(2).max(20),
       called: line(50).describe('“Heat” names them “Heat 1”, “Heat 2” …'),
     }),
-    answer: roundList,
+    ...changesRounds,
     status: 201,
-    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   choosePoints: byAdmin.put('/admin/rounds/:id/points', {
     summary: 'Whether points start at zero or are carried forward, until anything is scored.',
     body: z.object({ points }),
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   takeTotals: byAdmin.post('/admin/rounds/:id/totals', {
     summary:
       'Rests a round on what was certified again in the earlier ones, in place of what was taken back.',
-    answer: roundList,
-    once: true,
+    ...changesRounds,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   previewNext: byAdmin.post('/admin/next-round/preview', {
@@ -164,9 +158,8 @@ export const roundsEndpoints = {
     summary:
       'Makes the next round from certified ones: its running order is who went on. Points start at zero or are carried forward.',
     body: nextRoundBody,
-    answer: roundList,
+    ...changesRounds,
     status: 201,
-    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'not_ready', 'reason_needed'],
   }),
 };

@@ -212,6 +212,9 @@ export const scoring = z.object({
     ),
 });
 
+/** What every change of a round's scoring answers: all of it, as it stands after it. */
+export const changesScoring = { answer: scoring, once: true } as const;
+
 export const reasonBody = z.object({ reason: line(300) });
 export const excuseBody = z.object({
   judge_id: id,

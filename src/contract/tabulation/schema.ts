@@ -62,10 +62,15 @@ const deduction = z.strictObject({
   by: z.string().max(200).optional(),
 });
 
-const audience = z.strictObject({
+/** What one vote gave each act. */
+const given = {
   ballots: whole,
   counts: z.record(id, whole).optional(),
   ratings: z.record(id, z.strictObject({ sum: whole, count: whole })).optional(),
+};
+
+const audience = z.strictObject({
+  ...given,
   lists: z
     .array(z.strictObject({ id, name: name.optional(), points: z.record(id, decimal) }))
     .max(1000)
@@ -76,9 +81,7 @@ const audience = z.strictObject({
         id,
         name: name.optional(),
         share: decimal,
-        ballots: whole,
-        counts: z.record(id, whole).optional(),
-        ratings: z.record(id, z.strictObject({ sum: whole, count: whole })).optional(),
+        ...given,
         grades: z.record(id, z.array(whole).min(1).max(20)).optional(),
         stars: z
           .record(id, z.strictObject({ sum: whole, best: whole, over: z.record(id, whole) }))
