@@ -1,6 +1,6 @@
 /** Scoring on paper: sheets typed by two people, as they cross the wire. */
 import { z } from 'zod';
-import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
+import { SCORING_STATES, SHEET_PROGRESS } from '#domain/judging/scoresheet.ts';
 import { byCrew } from '../endpoint.ts';
 import { id, instant, optionalLine } from '../primitives.ts';
 import { criterion } from './schema.ts';
@@ -63,7 +63,7 @@ export const paper = z.object({
     z.object({
       judge_id: id,
       performance_id: id,
-      state: z.enum(['none', 'draft', 'submitted', 'abstained']),
+      state: z.enum(SHEET_PROGRESS),
       from_paper: z.boolean().describe('The sheet as it counts came from paper.'),
     }),
   ),

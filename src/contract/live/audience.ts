@@ -4,26 +4,20 @@ import { id, instant } from '../primitives.ts';
 import {
   actNumber,
   count,
+  everyView,
   interval,
   itemStatus,
   lastNumber,
-  liveRound,
-  moments,
-  phase,
   pictures,
   publicAct,
   publicCue,
   publicPoll,
   registrationState,
   revealedStep,
-  stageState,
-  version,
 } from './parts.ts';
 
 export const audienceView = z.strictObject({
-  version,
-  round: liveRound,
-  phase,
+  ...everyView,
   pictures: pictures.describe('Of the line-up, the ballot and who is on.'),
   result_pictures: pictures.describe('Of the results.'),
   event: z.strictObject({
@@ -40,15 +34,12 @@ export const audienceView = z.strictObject({
       closes_at: instant.nullable(),
     }),
   }),
-  moments,
-  stage: stageState,
   now: publicAct.nullable().describe('The act on stage.'),
   next: publicAct
     .nullable()
     .describe('The act that stands by, or the next one where the line-up is published.'),
   cue: publicCue.nullable(),
   interval: interval.nullable(),
-  acts_total: count,
   last_number: lastNumber,
   lineup: z
     .array(publicAct.extend({ status: itemStatus.exclude(['scratched']) }))

@@ -1,33 +1,15 @@
 /** What judges' devices follow: where the show is and which performances take scoresheets. No marks of anybody. */
 import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
-import {
-  clock,
-  count,
-  duration,
-  itemStatus,
-  liveRound,
-  moments,
-  ownCall,
-  phase,
-  publicAct,
-  scoringWindow,
-  stageState,
-  version,
-} from './parts.ts';
+import { clock, duration, everyView, itemStatus, ownCall, publicAct, scoringWindow } from './parts.ts';
 
 export const judgeView = z.strictObject({
-  version,
-  round: liveRound,
-  phase,
+  ...everyView,
   event_name: z.string(),
-  moments,
-  stage: stageState,
   halted: z.boolean(),
   current: publicAct.nullable().describe('The act that stands by or is on stage.'),
   next: publicAct.nullable(),
   clock: clock.nullable(),
-  acts_total: count,
   grace_ms: duration.nullable().describe('How long judges have after an act, where that is said.'),
   help: z
     .array(ownCall.extend({ judge_id: id }))

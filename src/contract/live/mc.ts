@@ -7,14 +7,12 @@ import {
   awardLight,
   clock,
   count,
+  everyView,
   interval,
   lastNumber,
-  liveRound,
   mcSignal,
-  moments,
   note,
   orderedItem,
-  phase,
   pictures,
   publicAct,
   publicCue,
@@ -22,25 +20,18 @@ import {
   revealedEntry,
   revealedStep,
   signedMs,
-  stageState,
   stepWithoutPlace,
-  version,
 } from './parts.ts';
 
 /** The MC's page on a device that is not paired: nothing that the audience may not know. */
 export const mcPublicView = z.strictObject({
-  version,
-  round: liveRound,
-  phase,
+  ...everyView,
   pictures,
   event_name: z.string(),
-  moments,
-  stage: stageState,
   now: publicAct.nullable(),
   next: publicAct.nullable(),
   cue: publicCue.nullable(),
   interval: interval.nullable(),
-  acts_total: count,
   last_number: lastNumber,
   poll: publicPoll.nullable(),
   names: toldNames,
@@ -69,17 +60,13 @@ const announcement = revealedStep.extend({
 });
 
 export const mcView = z.strictObject({
-  version,
-  round: liveRound,
-  phase,
+  ...everyView,
   pictures,
   event_name: z.string(),
   time_zone: z.string(),
   public_address: z
     .string()
     .describe('What people type to vote, without a path; empty: the address of this page.'),
-  moments,
-  stage: stageState,
   halt_text: z.string().nullable(),
   current: mcCard.nullable().describe('Called or on stage.'),
   next: mcCard.nullable(),
@@ -87,7 +74,6 @@ export const mcView = z.strictObject({
   standing_by_at: instant.nullable().describe('Since when the MC fills: an act stands by from here.'),
   interval: interval.nullable(),
   order: z.array(mcCard),
-  acts_total: count,
   last_number: lastNumber,
   notes: z.array(note).describe('To the MC, newest first.'),
   signal: z

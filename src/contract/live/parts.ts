@@ -3,11 +3,11 @@
  * cannot leave the server.
  */
 import { z } from 'zod';
-import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
+import { SCORING_STATES, SHEET_PROGRESS } from '#domain/judging/scoresheet.ts';
 import { FOLLOWS } from '#domain/lineup/follows.ts';
 import { SPEEDS } from '#domain/lineup/round-clock.ts';
 import { AWARD_LIGHTS } from '#domain/show/award-light.ts';
-import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
+import { REGISTRATION_STATES, RESULT_STATES } from '#domain/show/facts.ts';
 import { MOMENTS } from '#domain/show/moments.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { CALLERS, CALLS, ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
@@ -27,7 +27,7 @@ export const itemStatus = z.enum(ITEM_STATUSES);
 /** What the stage is doing: nothing, an act stands by, an act is on, another cue runs. */
 export const stageState = z.enum(STAGE_STATES);
 export const scoringWindow = z.enum(SCORING_STATES);
-export const sheetProgress = z.enum(SHEET_STATES);
+export const sheetProgress = z.enum(SHEET_PROGRESS);
 export const resultState = z.enum(RESULT_STATES);
 export const registrationState = z.enum(REGISTRATION_STATES);
 export const mcSignal = z.enum(MC_SIGNALS);
@@ -194,3 +194,13 @@ export const liveRound = z.strictObject({
     .nullable()
     .describe('Set where the round is a rehearsal, thrown away by its id; every screen says so.'),
 });
+
+/** What every view but the desk's begins with. */
+export const everyView = {
+  version,
+  round: liveRound,
+  phase,
+  moments,
+  stage: stageState,
+  acts_total: count,
+};

@@ -10,6 +10,10 @@ export const SHEET_STATES = ['draft', 'submitted', 'reopened'] as const;
 /** `reopened`: it was submitted and the judge is changing it; it does not count until it is submitted again. */
 export type SheetState = (typeof SHEET_STATES)[number];
 
+/** How far a scoresheet is, as the whole crew may know it. */
+export const SHEET_PROGRESS = ['none', 'draft', 'submitted', 'abstained'] as const;
+export type SheetProgress = (typeof SHEET_PROGRESS)[number];
+
 /** States of an act's scoring. */
 export const SCORING_STATES = ['closed', 'open', 'locked'] as const;
 /** `closed` before the act is on stage, `locked` when nothing may change any more. */

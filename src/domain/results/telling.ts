@@ -42,6 +42,29 @@ export interface ToldStep {
   entries: ToldEntry[];
 }
 
+/** One table of a round's result, as the show tells it. */
+export interface ToldTable extends Partial<Pick<Telling, 'words' | 'sounds' | 'picture'>> {
+  /**
+   * Belongs to this certification; a later one gets a new id, so that steps revealed before do not count as revealed
+   * again.
+   */
+  id: string;
+  title: string;
+  /** Whether this is the audience's choice. */
+  audience: boolean;
+  /** Present for a prize that is given by hand. */
+  prize?: true;
+  /** Present where the figures are plain votes and not converted by the rules. */
+  inVotes?: true;
+  /** How many votes all acts have together, where figures are votes and are told. */
+  votesCast?: number;
+  /** When each revealed step was revealed in the hall, and when the table was published, in ms. */
+  toldAt: number[];
+  publishedAt: number | null;
+  /** Lowest place first, the winner last. Empty until certified. */
+  steps: ToldStep[];
+}
+
 /** Ids of the performances that could be voted for. */
 export const pollCandidates = (audience: AudienceInput | null): string[] => [
   ...new Set([...Object.keys(audience?.counts ?? {}), ...(audience?.polls ?? []).flatMap(actsInPoll)]),

@@ -8,14 +8,13 @@ import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.t
 import type { Sponsor } from '#domain/events/sponsors.ts';
 import type { StageSide } from '#domain/events/stage-side.ts';
 import type { ToldName } from '#domain/events/texts.ts';
-import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import type { ScoringState, SheetProgress } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
 import type { RoundKind } from '#domain/lineup/round-kind.ts';
 import type { PhotoPlace } from '#domain/registration/photo-places.ts';
-import type { AwardSounds, AwardWords } from '#domain/results/reveal-script.ts';
-import type { ToldStep } from '#domain/results/telling.ts';
+import type { ToldTable } from '#domain/results/telling.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
@@ -26,9 +25,6 @@ import type { ShowState } from './state.ts';
 
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
-
-export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
-export type SheetState = (typeof SHEET_STATES)[number];
 
 export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
@@ -88,7 +84,7 @@ export interface LiveJudge {
   online: boolean;
   lastSeenAt: number | null;
   /** Performance id → state of the sheet; only performances that this judge scores. */
-  sheets: Record<string, SheetState>;
+  sheets: Record<string, SheetProgress>;
 }
 
 export interface LiveCandidate {
@@ -132,37 +128,9 @@ export interface LivePoll {
   showsCount: boolean;
 }
 
-/** One table of the round's result ("The judges' result", "Audience favourite", a category). */
-export interface LiveResult {
-  /**
-   * Belongs to this certification; a later one gets a new id, so that steps revealed before do not count as revealed
-   * again.
-   */
-  id: string;
-  title: string;
-  /** Whether this is the audience's choice. */
-  audience: boolean;
-  /** Present for a prize that is given by hand. */
-  prize?: true;
-  /** Present where the figures are plain votes and not converted by the rules. */
-  inVotes?: true;
-  /** How many votes all acts have together, where figures are votes and are told. */
-  votesCast?: number;
+/** One table of the round's result. Screens outside the hall learn its steps later (`views/followed.ts`). */
+export interface LiveResult extends ToldTable {
   state: ResultState;
-  /**
-   * When each revealed step was revealed in the hall, and when the table was published. Screens outside learn it later
-   * (`views/followed.ts`).
-   */
-  toldAt: number[];
-  publishedAt: number | null;
-  /** Lowest place first, the winner last. Empty until certified. */
-  steps: ToldStep[];
-  /** What the MC reads on the cards, where the organisers wrote something. */
-  words?: AwardWords;
-  /** What the desk's laptop plays with the steps, where the script names sounds. */
-  sounds?: AwardSounds | undefined;
-  /** What stands on its curtain, by its digest. */
-  picture?: string | undefined;
 }
 
 /** Music that a desk reports to be playing. Instants on the stage clock in ms. */

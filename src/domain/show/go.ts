@@ -7,6 +7,7 @@ import { cueKind } from './cue-kinds.ts';
 import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
 import { anyCertified, currentItem, isOpen, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';
 
@@ -22,7 +23,7 @@ export type GoEffect =
   | { kind: 'poll_opens'; title: string; durationMs: number | null }
   | { kind: 'result_published'; title: string };
 
-/** Reasons why GO waits. */
+/** Reasons why GO waits; it is refused with the same code. */
 export const GO_WAITS = [
   'show_finished',
   'show_halted',
@@ -30,7 +31,7 @@ export const GO_WAITS = [
   'act_held',
   'poll_is_open',
   'not_certified',
-] as const;
+] as const satisfies readonly ShowRejection[];
 
 /** Why GO does nothing now. `untilAt`: when that ends by itself, null where it does not. */
 export interface GoWait {
@@ -74,7 +75,7 @@ export const resultsToPublish = (state: ShowState, results: readonly LiveResult[
 
 /**
  * What the next press of GO does. `waits` is set where it would be refused. `now`: the stage clock in ms;
- * `facts.polls` must be settled (`settlePolls`).
+ * `facts` must be settled (`settledAt`).
  */
 export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan {
   const parts = goParts(state, facts);

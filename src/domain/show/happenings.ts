@@ -3,7 +3,8 @@
  * people only the stage name.
  */
 import type { ShowEvent } from './events.ts';
-import type { LiveItem, ShowFacts } from './facts.ts';
+import type { ShowFacts } from './facts.ts';
+import { itemOf, pollOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /** All kinds of notifications. */
@@ -67,10 +68,14 @@ function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | nul
     case 'scene_set':
       return { kind: 'scene_shown', title: event.scene.kind };
     case 'poll_opened':
-      return { kind: 'poll_opened', title: pollTitle(facts, event.pollId), closesAt: event.closesAt };
+      return {
+        kind: 'poll_opened',
+        title: pollOf(facts, event.pollId)?.title ?? null,
+        closesAt: event.closesAt,
+      };
     case 'poll_closed':
     case 'poll_taken_back':
-      return { kind: 'poll_closed', title: pollTitle(facts, event.pollId) };
+      return { kind: 'poll_closed', title: pollOf(facts, event.pollId)?.title ?? null };
     case 'halted':
       return { kind: 'show_held' };
     case 'halt_lifted':
@@ -91,7 +96,7 @@ function about(
   ofAct: HappeningKind,
   ofCue: HappeningKind | null,
 ): Said | null {
-  const item: LiveItem | undefined = facts.items.find((one) => one.id === itemId);
+  const item = itemOf(facts, itemId);
   if (item?.performance)
     return {
       kind: ofAct,
@@ -99,6 +104,3 @@ function about(
     };
   return item && ofCue ? { kind: ofCue, title: item.title } : null;
 }
-
-const pollTitle = (facts: ShowFacts, id: string): string | null =>
-  facts.polls.find((poll) => poll.id === id)?.title ?? null;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pollAt } from '#domain/voting/poll.ts';
 import { type Move, playEvening, type Step } from '#test/show/random-evening.ts';
 import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isOpen, mayBeRevealed, settledAt, settlePolls, statusOf } from './order.ts';
+import { isOpen, mayBeRevealed, settledAt, statusOf } from './order.ts';
 import { cueState, initialShow } from './state.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({
@@ -138,7 +139,8 @@ describe('whatever two desks press', () => {
   it('two polls are never open, and none is opened that is open', () => {
     play((steps) => {
       for (const step of steps) {
-        const open = (polls: typeof step.after.polls) => settlePolls(polls, step.before.now).filter(isOpen);
+        const open = (polls: typeof step.after.polls) =>
+          polls.map((poll) => pollAt(poll, step.before.now)).filter(isOpen);
         expect(open(step.after.polls).length).toBeLessThanOrEqual(1);
         if (eventsOf(step).some((event) => event.kind === 'poll_opened'))
           expect(open(step.before.polls)).toEqual([]);

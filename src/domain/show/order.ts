@@ -1,5 +1,6 @@
 /** The status of each item in the running order, and which one comes next. */
 import { settledScoring } from '#domain/judging/scoresheet.ts';
+import { pollAt } from '#domain/voting/poll.ts';
 import type { LiveItem, LivePoll, ResultState, ShowFacts } from './facts.ts';
 import type { CueState } from './state.ts';
 import type { ItemStatus } from './vocabulary.ts';
@@ -89,14 +90,6 @@ export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
   );
 }
 
-/** Polls as they are at `now` (ms): one whose deadline has passed is closed, whatever was stored. */
-export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[] =>
-  polls.map((poll) =>
-    isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now
-      ? { ...poll, state: 'closed', closedAt: poll.closesAt }
-      : poll,
-  );
-
 /**
  * Facts as they are at `now` (ms): passed deadlines of polls and of scoring take effect without anybody storing it.
  */
@@ -105,7 +98,7 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
   now: number,
 ): F => ({
   ...facts,
-  polls: settlePolls(facts.polls, now),
+  polls: facts.polls.map((poll) => pollAt(poll, now)),
   scoring: Object.fromEntries(
     Object.entries(facts.scoring).map(([id, state]) => [
       id,

@@ -1,12 +1,11 @@
 /** What everybody in the hall and at home may know: nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { isOpen, mayBeRevealed, statusIn } from '../order.ts';
+import { everyView } from './every-view.ts';
 import { asFollowed } from './followed.ts';
-import { momentsOf } from './moments.ts';
 import {
   actNextPublic,
   actNow,
-  actsTotal,
   forecastOf,
   hiddenActs,
   interval,
@@ -17,20 +16,16 @@ import {
   publicPoll,
   revealedCount,
   revealedPlaces,
-  round,
   settledFacts,
   shownPoll,
-  stageState,
 } from './parts.ts';
 
 /** The view of phones and the home page, in the shape of `contract/live/audience.ts`. */
 export function audienceView(given: LiveFacts) {
   const facts = asFollowed(settledFacts(given));
-  const { event, show } = facts;
+  const { event } = facts;
   return {
-    version: show.version,
-    round: round(facts),
-    phase: show.phase,
+    ...everyView(facts),
     event: {
       name: event.name,
       host: event.host,
@@ -45,13 +40,10 @@ export function audienceView(given: LiveFacts) {
         closesAt: event.registration.closesAt,
       },
     },
-    moments: momentsOf(facts),
-    stage: stageState(facts),
     now: actNow(facts),
     next: actNextPublic(facts),
     cue: publicCue(facts),
     interval: interval(facts),
-    actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     lineup: event.lineupPublished ? lineup(facts) : null,
     poll: ballot(facts),

@@ -1,8 +1,7 @@
 /** Order, call times and music for crew posts and the green room. Why an act is held is not shown to them. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
-import { momentsOf } from './moments.ts';
+import { everyView } from './every-view.ts';
 import {
-  actsTotal,
   calling,
   clock,
   current,
@@ -12,10 +11,8 @@ import {
   notesTo,
   orderedItem,
   ownCall,
-  round,
   sceneOnAir,
   settledFacts,
-  stageState,
 } from './parts.ts';
 
 /** The view of crew posts and call board, in the shape of `contract/live/crew.ts`. */
@@ -24,22 +21,17 @@ export function crewView(given: LiveFacts) {
   const { show } = facts;
   const { expected, behindMs, endsAt } = forecastOf(facts);
   return {
-    version: show.version,
-    round: round(facts),
-    phase: show.phase,
+    ...everyView(facts),
     calling: calling(facts),
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
     look: facts.event.look,
-    moments: momentsOf(facts),
-    stage: stageState(facts),
     haltText: show.halt?.text ?? null,
     scene: sceneOnAir(facts),
     currentId: current(facts)?.id ?? null,
     nextId: next(facts)?.id ?? null,
     clock: clock(facts),
     interval: interval(facts),
-    actsTotal: actsTotal(facts),
     items: facts.items.map((item) => crewItem(facts, item, expected[item.id] ?? null)),
     notes: notesTo(facts, ['sound', 'light', 'stage']),
     calls: show.calls.flatMap(({ from, ...call }) =>

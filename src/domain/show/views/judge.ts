@@ -1,36 +1,20 @@
 /** Where the show is and which performances take scoresheets. The same for every judge: no sheets are in it. */
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
-import { momentsOf } from './moments.ts';
-import {
-  actsTotal,
-  clock,
-  current,
-  locksAt,
-  next,
-  ownCall,
-  publicAct,
-  round,
-  settledFacts,
-  stageState,
-} from './parts.ts';
+import { everyView } from './every-view.ts';
+import { clock, current, locksAt, next, ownCall, publicAct, settledFacts } from './parts.ts';
 
 /** The view of judges' devices, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
   const facts = settledFacts(given);
   const { show } = facts;
   return {
-    version: show.version,
-    round: round(facts),
-    phase: show.phase,
+    ...everyView(facts),
     eventName: facts.event.name,
-    moments: momentsOf(facts),
-    stage: stageState(facts),
     halted: show.halt !== null,
     current: publicAct(current(facts)),
     next: publicAct(next(facts)),
     clock: clock(facts),
-    actsTotal: actsTotal(facts),
     graceMs: facts.settings.scoringGraceMs,
     help: show.calls.flatMap(({ judgeId, ...call }) =>
       judgeId === null ? [] : [{ judgeId, ...ownCall(call) }],

@@ -6,11 +6,10 @@ import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { mayBeRevealed, statusIn } from '../order.ts';
 import { MC_SIGNALS } from '../vocabulary.ts';
-import { momentsOf } from './moments.ts';
+import { everyView } from './every-view.ts';
 import {
   actNextPublic,
   actNow,
-  actsTotal,
   clock,
   current,
   forecastOf,
@@ -24,7 +23,6 @@ import {
   publicCue,
   publicEntry,
   publicPoll,
-  round,
   settledFacts,
   shownPoll,
   stageState,
@@ -35,17 +33,12 @@ export function mcPublicView(given: LiveFacts) {
   const facts = settledFacts(given);
   const poll = shownPoll(facts);
   return {
-    version: facts.show.version,
-    round: round(facts),
-    phase: facts.show.phase,
+    ...everyView(facts),
     eventName: facts.event.name,
-    moments: momentsOf(facts),
-    stage: stageState(facts),
     now: actNow(facts),
     next: actNextPublic(facts),
     cue: publicCue(facts),
     interval: interval(facts),
-    actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     poll: poll === null ? null : publicPoll(poll),
     names: namesHere(facts, poll?.title),
@@ -63,14 +56,10 @@ export function mcView(given: LiveFacts) {
   const poll = shownPoll(facts);
   const told = reveal(facts);
   return {
-    version: show.version,
-    round: round(facts),
-    phase: show.phase,
+    ...everyView(facts),
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
     publicAddress: facts.event.publicAddress,
-    moments: momentsOf(facts),
-    stage: stageState(facts),
     haltText: show.halt?.text ?? null,
     current: card(present),
     next: card(next(facts)),
@@ -83,7 +72,6 @@ export function mcView(given: LiveFacts) {
     order: facts.items
       .filter((item) => statusIn(show, facts, item) !== 'scratched')
       .map((item) => mcCard(facts, item, expected[item.id] ?? null)),
-    actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     notes: notesTo(facts, ['mc']),
     signal: signal(facts),

@@ -7,10 +7,9 @@ import { type LiveFacts, type LiveItem, type LivePoll, onStageClock } from '../f
 import { OPENING_COUNT_MS, votingMoments } from '../moments.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
+import { everyView } from './every-view.ts';
 import { asFollowed } from './followed.ts';
-import { momentsOf } from './moments.ts';
 import {
-  actsTotal,
   calling,
   current,
   hiddenActs,
@@ -24,7 +23,6 @@ import {
   publicPoll,
   revealedCount,
   revealedPlaces,
-  round,
   sceneOnAir,
   settledFacts,
   shownPoll,
@@ -50,11 +48,7 @@ function picture(facts: LiveFacts, followsMs: number) {
   const { event, show } = facts;
   const scene = sceneOnAir(facts);
   return {
-    version: show.version,
-    round: round(facts),
-    phase: show.phase,
-    moments: momentsOf(facts),
-    stage: stageState(facts),
+    ...everyView(facts),
     scene,
     text: scene === 'message' ? (show.halt?.text ?? show.scene.text) : '',
     halted: show.halt !== null,
@@ -70,7 +64,6 @@ function picture(facts: LiveFacts, followsMs: number) {
       publicAddress: event.publicAddress,
       look: event.look,
     },
-    actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     interval: interval(facts),
     act: act(facts, scene),
