@@ -118,7 +118,7 @@ const byRank = (contenders: readonly Contender[], rankOf: (one: Contender) => nu
   });
 
 /** Best first; equal ranks by id, so that the order of the input never matters. */
-const sorted = (placed: readonly Placed[]): Placed[] =>
+const sorted = <P extends Placed>(placed: readonly P[]): P[] =>
   placed.toSorted((a, b) => a.rank - b.rank || (a.one.performanceId < b.one.performanceId ? -1 : 1));
 
 interface Taken {
@@ -184,20 +184,13 @@ export function advance(
       : oneGroup
         ? byRank(some, (one) => one.categoryRank)
         : byResult(some);
-  const buckets = new Map<string, { name: string; members: Contender[] }>();
-  for (const one of own) {
-    const { key, name } = bucketOf(rule, one);
-    const bucket = buckets.get(key) ?? { name, members: [] };
-    bucket.members.push(one);
-    buckets.set(key, bucket);
-  }
+  const buckets = Map.groupBy(own, (one) => bucketOf(rule, one).key);
   const direct: (Placed & { why: string })[] = [];
   const cuts: SharedCut[] = [];
   for (const key of [...buckets.keys()].sort()) {
-    const bucket = buckets.get(key);
-    if (bucket === undefined) continue;
-    const { name } = bucket;
-    const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, chosen.get(key));
+    const members = buckets.get(key) ?? [];
+    const name = members[0] ? bucketOf(rule, members[0]).name : '';
+    const { taken, cut } = take(place(members), rule.count, rule.tie, chosen.get(key));
     for (const { one, rank } of taken) direct.push({ one, rank, why: placeWords(rank, name) });
     if (cut) cuts.push(shared(key, cut, sharedWords(cut.among[0]?.rank ?? 1, name)));
   }
@@ -210,11 +203,7 @@ export function advance(
   if (wild.cut) cuts.push(shared(WILDCARDS, wild.cut, refusalOf('sharedWildcard')));
   return {
     advancing: [
-      ...sorted(direct).map((placed) => ({
-        performanceId: placed.one.performanceId,
-        why: direct.find(({ one }) => one === placed.one)?.why ?? '',
-        wildcard: false,
-      })),
+      ...sorted(direct).map(({ one, why }) => ({ performanceId: one.performanceId, why, wildcard: false })),
       ...wild.taken.map(({ one }, index) => ({
         performanceId: one.performanceId,
         why: wildcardWords(index + 1, one.result?.shown),

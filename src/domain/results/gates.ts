@@ -1,5 +1,5 @@
 /** The gates between a round and its certified result, in the order in which they are passed. */
-import type { Standings } from '../tabulation/standings.ts';
+import type { SharedPlace, Standings } from '../tabulation/standings.ts';
 
 /**
  * All gates: acts with a place, polls closed, sheets in, paper confirmed, scores released by the head judge, ties
@@ -16,14 +16,8 @@ export interface Gate {
   waitsFor: number;
 }
 
-/** Acts that share a place although the rules do not allow sharing. */
-export interface OpenTie {
-  place: string;
-  performanceIds: string[];
-}
-
 /** The ties that people have to decide: those left although the rules do not end with `shared`. */
-export function openTies(standings: Standings): OpenTie[] {
+export function openTies(standings: Standings): SharedPlace[] {
   const shares = standings.rules.tieBreaks.some((tieBreak) => tieBreak.key === 'shared');
   return shares ? [] : standings.shared;
 }

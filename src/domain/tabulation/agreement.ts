@@ -103,17 +103,11 @@ function withOthers(field: Field, { j, scored, merits, ranks, said }: Own): Judg
   const withRest = correlationWithRest(field, scored, ranks, j);
   const withPanel = correlationWithPanel(results, scored, merits, ranks);
   return {
-    judgeId: said.judgeId,
-    scored: said.scored,
+    ...said,
     expected: acts.filter((p) => takesPart(panel.states[cell(panel, p, j)])).length,
-    mean: said.mean,
-    spread: said.spread,
     correlation: withPanel ? figure(withPanel, shown) : null,
     correlationWithRest: withRest ? figure(withRest, shown) : null,
     reversed: withRest !== null && withRest.compare('-1/2') < 0,
-    flat: said.flat,
-    gaveMostTo: said.gaveMostTo,
-    gaveLeastTo: said.gaveLeastTo,
   };
 }
 

@@ -74,10 +74,10 @@ export function rounded(value: Fraction, rule: Rounding | null): Fraction {
 }
 
 /** A value as it is stored and shown: `exact` as a fraction, `shown` rounded by the display rule. */
-export function figure(value: Fraction, shown: Rounding): Figure {
-  const units = roundedQuotient(numerator(value) * 10n ** BigInt(shown.places), value.d, shown.mode);
-  return { exact: value.toFraction(), shown: decimalText(units, shown.places) };
-}
+export const figure = (value: Fraction, shown: Rounding): Figure => ({
+  exact: value.toFraction(),
+  shown: roundedText(value, shown),
+});
 
 /**
  * Returns a function that makes the figure of n/d (whole numbers, d > 0). Equal quotients share one object: a panel of
@@ -136,6 +136,10 @@ export function decimalFigure(units: bigint, digits: number, shown: Rounding): F
   }
   return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(rounding, shown.places) };
 }
+
+/** A value rounded to `places` decimals, as text: "85.50". */
+export const roundedText = (value: Fraction, { places, mode }: Rounding): string =>
+  decimalText(roundedQuotient(numerator(value) * 10n ** BigInt(places), value.d, mode), places);
 
 /** Whole units of 10^-places as a decimal string: 8550 with 2 places is "85.50". */
 function decimalText(units: bigint, places: number): string {

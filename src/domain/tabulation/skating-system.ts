@@ -4,7 +4,7 @@
  * The result is the place; shared places are the mean of the places they span.
  */
 import { figure, quotient } from './exact.ts';
-import type { Group, MethodRun, Outcome } from './outcome.ts';
+import type { MethodRun, Outcome } from './outcome.ts';
 import { criteriaOf, markWorth, type Panel, totalWorth } from './panel.ts';
 import { meanRank, rankJudges, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
@@ -23,40 +23,50 @@ export interface Dance {
 /** Writes each act's place as its result. An act that some dance could not place is blocked with `missing_marks`. */
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
   rankJudges(panel, group, outcome);
-  const dances = dancesOf(panel, group, outcome);
-  const placedIn = (p: number) => dances.every((dance) => dance.placeDoubled.has(p));
-  const complete = group.ranked.filter(placedIn);
-  for (const p of group.ranked) if (!placedIn(p)) outcome.blocked[p] ??= 'missing_marks';
-  const results = complete.map(
-    (p): DanceResult => ({
-      p,
-      placesDoubled: dances.map((dance) => dance.placeDoubled.get(p) ?? 0),
-      ordinalsDoubled: dances.flatMap((dance) => doubled(dance.ordinals.get(p))),
-    }),
-  );
+  const { ranked } = group;
+  const dances = dancesOf(panel, ranked);
+  const results = danceResults(dances, ranked);
+  const placed = new Set(results.map(({ p }) => p));
+  for (const p of ranked) if (!placed.has(p)) outcome.blocked[p] ??= 'missing_marks';
+  if (panel.rules.per === 'criterion') notePlaces(panel, ranked, dances, outcome);
   if (dances.length === 1) finishOneDance(panel, dances, outcome);
   else finishSummary(panel, dances, results, outcome);
 };
 
-function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
-  const { ranked } = group;
-  if (panel.rules.per === 'judge_total') {
-    return [danceOf(panel, ranked, null)];
-  }
+/** The dances of these acts: each criterion that any of them is marked on, or the judges' totals alone. */
+export function dancesOf(panel: Panel, ranked: readonly number[]): Dance[] {
+  if (panel.rules.per === 'judge_total') return [danceOf(panel, ranked, null)];
   const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
-  const dances = [...panel.criteria.keys()].flatMap((c) => (used.has(c) ? [danceOf(panel, ranked, c)] : []));
+  return [...panel.criteria.keys()].filter((c) => used.has(c)).map((c) => danceOf(panel, ranked, c));
+}
+
+/** The places and ordinals, over all dances, of the acts that have a place in each. */
+export const danceResults = (dances: readonly Dance[], ranked: readonly number[]): DanceResult[] =>
+  ranked
+    .filter((p) => dances.every((dance) => dance.placeDoubled.has(p)))
+    .map((p) => ({
+      p,
+      placesDoubled: dances.map((dance) => dance.placeDoubled.get(p) ?? 0),
+      ordinalsDoubled: dances.flatMap((dance) => doubled(dance.ordinals.get(p))),
+    }));
+
+/** Notes each act's place in each dance beside the panel's result on that criterion. */
+function notePlaces(
+  panel: Panel,
+  ranked: readonly number[],
+  dances: readonly Dance[],
+  outcome: Outcome,
+): void {
   const byCriterion = new Map(dances.map((dance) => [dance.criterionId, dance.placeDoubled]));
-  for (const p of ranked) {
+  for (const p of ranked)
     outcome.criteria[p] = (outcome.criteria[p] ?? []).map((entry) => {
       const place = byCriterion.get(entry.criterionId)?.get(p);
       return place === undefined ? entry : { ...entry, place: halved(panel, place) };
     });
-  }
-  return dances;
 }
 
 /** Places the acts of one dance: criterion `c`, or the judges' totals where `c` is null. */
-export function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dance {
+function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dance {
   const criterionId = c === null ? null : (panel.criteria[c]?.id ?? '');
   const worth = (p: number, j: number) => (c === null ? totalWorth(panel, p, j) : markWorth(panel, p, j, c));
   const ordinals = new Map(ranked.map((p) => [p, panel.judges.map((): number | null => null)]));

@@ -77,16 +77,11 @@ export function tabulate(input: TabulationInput): Standings {
 }
 
 /** Acts that are ranked together: all of the round, or each category by itself in order of first appearance. */
-function groupsOf(panel: Panel, outcome: Outcome): Group[] {
-  const byCategory = new Map<string, Group>();
-  panel.performances.forEach((performance, p) => {
-    const key = panel.rules.scope === 'category' ? performance.categoryId : '';
-    const group = byCategory.get(key) ?? { all: [], ranked: [] };
-    group.all.push(p);
-    if (outcome.blocked[p] === null) group.ranked.push(p);
-    byCategory.set(key, group);
-  });
-  return [...byCategory.values()];
+function groupsOf({ rules, performances }: Panel, { blocked }: Outcome): Group[] {
+  const together = Map.groupBy(performances.keys(), (p) =>
+    rules.scope === 'category' ? performances[p]?.categoryId : '',
+  );
+  return [...together.values()].map((all) => ({ all, ranked: all.filter((p) => blocked[p] === null) }));
 }
 
 /** What decides the places of acts that are ranked together. Arrays and maps are by performance index. */
@@ -207,7 +202,7 @@ function rankGroup(
       ties: records,
     };
   });
-  return { rows, shared: sharedPlaces(panel, ordered), audience };
+  return { rows, shared: sharedPlaces(panel, ordered, ranks), audience };
 }
 
 /**
@@ -227,15 +222,17 @@ function audienceRanksOf(audience: AudienceResult | null): ReturnType<typeof ran
   );
 }
 
-function sharedPlaces(panel: Panel, ordered: readonly number[][]): SharedPlace[] {
-  const ranks = ranksOfClasses(ordered);
-  return ordered
+const sharedPlaces = (
+  panel: Panel,
+  ordered: readonly number[][],
+  ranks: ReturnType<typeof ranksOfClasses>,
+): SharedPlace[] =>
+  ordered
     .filter((group) => group.length > 1)
     .map((group) => ({
       place: placeText(ranks.get(group[0] ?? -1)?.rank ?? 0, group.length),
       performanceIds: group.map((p) => panel.performances[p]?.id ?? ''),
     }));
-}
 
 /** Places in the audience's own table, where one vote asked about all acts, whichever are ranked together. */
 function votedAmongAll(

@@ -4,10 +4,10 @@
  */
 
 import { type Summary, summarize } from '../../tabulation/skating-summary.ts';
-import { type Dance, danceOf } from '../../tabulation/skating-system.ts';
+import { type Dance, danceResults, dancesOf } from '../../tabulation/skating-system.ts';
 import type { PerformanceStanding, SkatingStep } from '../../tabulation/standings.ts';
 import { fieldsOf } from './fields.ts';
-import { criteriaFor, type ResultFacts } from './sources.ts';
+import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 
 /** The dances of the acts that are ranked together. */
@@ -30,27 +30,11 @@ export const dancedWith = (told: ResultFacts, row: PerformanceStanding): Danced 
   });
 
 function dancedBy(
-  told: ResultFacts,
+  { panel }: ResultFacts,
   { category, ranked, rows }: { category: string; ranked: readonly number[]; rows: PerformanceStanding[] },
 ): Danced {
-  const { panel } = told;
-  const used = new Set(ranked.flatMap((p) => criteriaFor(told, p)));
-  const of =
-    panel.rules.per === 'judge_total' ? [null] : [...panel.criteria.keys()].filter((c) => used.has(c));
-  const dances = of.map((c) => danceOf(panel, ranked, c));
-  const complete = ranked.filter((p) => dances.every(({ steps }) => steps.has(p)));
-  const summed =
-    dances.length < 2
-      ? []
-      : summarize(
-          complete.map((p) => ({
-            p,
-            placesDoubled: dances.map(({ placeDoubled }) => placeDoubled.get(p) ?? 0),
-            ordinalsDoubled: dances.flatMap(({ ordinals }) =>
-              (ordinals.get(p) ?? []).flatMap((own) => (own === null ? [] : [2 * own])),
-            ),
-          })),
-        );
+  const dances = dancesOf(panel, ranked);
+  const summed = dances.length < 2 ? [] : summarize(danceResults(dances, ranked));
   const summaries = new Map(summed.flatMap((one) => one.acts.map((p) => [p, one] as const)));
   return { category, dances, summaries, rows };
 }

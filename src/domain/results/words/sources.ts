@@ -4,11 +4,10 @@
  * functions.
  */
 import Fraction from 'fraction.js';
-import { numerator } from '../../tabulation/exact.ts';
+import { roundedText } from '../../tabulation/exact.ts';
 import { buildPanel } from '../../tabulation/intake.ts';
 import { readiness } from '../../tabulation/outcome.ts';
 import { assignedOn, cell, criteriaOf, ownCriteria, type Panel, totalWorth } from '../../tabulation/panel.ts';
-import { roundedQuotient } from '../../tabulation/rounding.ts';
 import type { Figure, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
 import type { ProgrammeEntry } from '../telling.ts';
@@ -101,20 +100,14 @@ const MOST_DIGITS = 12;
  * Irrational values show twelve decimals: "9.92 (9.923488…)".
  */
 export function valueText(value: Fraction, shown: Rounding): string {
-  const text = decimals(value, shown.places, shown.mode);
+  const text = roundedText(value, shown);
   if (new Fraction(text).equals(value)) return text;
   for (let places = shown.places + 1; places <= MOST_DECIMALS; places += 1)
-    if (10n ** BigInt(places) % value.d === 0n) return `${text} (${decimals(value, places, 'down')})`;
+    if (10n ** BigInt(places) % value.d === 0n)
+      return `${text} (${roundedText(value, { places, mode: 'down' })})`;
   const fraction = value.toFraction();
   const whole = String(value.d).length <= MOST_DIGITS;
-  return `${text} (${whole ? fraction : `${decimals(value, MOST_DECIMALS, 'down')}…`})`;
-}
-
-function decimals(value: Fraction, places: number, mode: Rounding['mode']): string {
-  const units = roundedQuotient(numerator(value) * 10n ** BigInt(places), value.d, mode);
-  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
-  const sign = units < 0n ? '-' : '';
-  return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return `${text} (${whole ? fraction : `${roundedText(value, { places: MOST_DECIMALS, mode: 'down' })}…`})`;
 }
 
 /** Judge `j`'s mark in points: "8.5", or where marks are points off "(10 − 1.5)"; null without a mark. */
