@@ -2,7 +2,8 @@
 import { Refusal } from '#contract/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { judgesOfEvent } from './queries.ts';
+import { judgesOfEvent, requireJudgeOf } from './queries.ts';
+import { gaveSheets } from './scoresheet-row.ts';
 
 /** Whether and how the head judge releases scores, and who that is; null where the event has no such rule. */
 export async function headReviewOf(read: Reader, eventId: string) {
@@ -34,9 +35,9 @@ export async function setHeadReview(
   const { tx, now, audit } = work;
   const before = await headReviewOf(tx, eventId);
   if (given !== null) {
-    const judge = (await judgesOfEvent(tx, eventId)).find((one) => one.id === given.judgeId);
-    if (!judge || judge.revokedAt !== null) throw new Refusal('not_found', 'There is no such judge.');
-    if (!given.scores && (await gaveSheets(tx, judge.id)))
+    const judge = await requireJudgeOf(tx, eventId, given.judgeId);
+    if (judge.revokedAt !== null) throw new Refusal('not_found', 'There is no such judge.');
+    if (!given.scores && (await gaveSheets(tx, judge.id, 'submitted')))
       throw new Refusal(
         'in_use',
         `${judge.name} has given scores, which would be lost. Set this judge aside with a reason instead.`,
@@ -58,11 +59,3 @@ export async function setHeadReview(
     after: given,
   });
 }
-
-const gaveSheets = async (read: Reader, judgeId: string): Promise<boolean> =>
-  (await read
-    .selectFrom('scoresheet')
-    .select('id')
-    .where('judgeId', '=', judgeId)
-    .where('state', '=', 'submitted')
-    .executeTakeFirst()) !== undefined;

@@ -10,6 +10,8 @@ import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { criteriaOfEvent, type Judge, judgeById, judgesOfEvent } from './queries.ts';
+import { gaveSheets } from './scoresheet-row.ts';
+import { endSessions } from './sessions.ts';
 
 type Calls = typeof judgingEndpoints;
 type NewJudges = BodyOf<Calls['addJudges']>;
@@ -196,12 +198,7 @@ export async function removeJudge(
   { params: { id } }: InputOf<Calls['removeJudge']>,
 ): Promise<void> {
   const judge = await requireJudge(work, id);
-  const sheet = await work.tx
-    .selectFrom('scoresheet')
-    .select('id')
-    .where('judgeId', '=', id)
-    .executeTakeFirst();
-  if (sheet)
+  if (await gaveSheets(work.tx, id))
     throw new Refusal('in_use', `${judge.name} has given scores, which are kept. Revoke the link instead.`);
   await work.tx.deleteFrom('judge').where('id', '=', id).execute();
   work.audit({
@@ -242,15 +239,6 @@ export async function endOwnSession({ tx, now, audit }: Work, access: JudgeAcces
   audit({ action: 'judge.session_ended', subject: `judge:${access.judgeId}`, eventId: access.eventId });
 }
 
-async function endSessions({ tx, now }: Work, judgeId: string): Promise<void> {
-  await tx
-    .updateTable('judgeSession')
-    .set({ revokedAt: now })
-    .where('judgeId', '=', judgeId)
-    .where('revokedAt', 'is', null)
-    .execute();
-}
-
 async function requireJudge({ tx }: Work, id: string): Promise<Judge> {
   const judge = await judgeById(tx, id);
   if (!judge) throw new Refusal('not_found', 'There is no such judge.');
@@ -270,13 +258,7 @@ async function refuseWithoutReason({ tx }: Work, before: Judge, change: JudgeCha
     jury === before.jury &&
     new Fraction(weight).equals(before.weight) &&
     criterionIds.toSorted().join(' ') === before.criterionIds.toSorted().join(' ');
-  if (same || reason !== '') return;
-  const sheet = await tx
-    .selectFrom('scoresheet')
-    .select('id')
-    .where('judgeId', '=', before.id)
-    .executeTakeFirst();
-  if (sheet)
+  if (!same && reason === '' && (await gaveSheets(tx, before.id)))
     throw new Refusal('in_use', `Marks that ${before.name} gave would count differently. Say why.`, {
       fields: { reason: 'Say why this changes.' },
     });

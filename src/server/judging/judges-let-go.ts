@@ -5,6 +5,7 @@
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { endSessions } from './sessions.ts';
 
 /** The ids of an event's judges whose links still work. */
 export async function judgesToLetGo(read: Reader, eventId: string): Promise<string[]> {
@@ -19,16 +20,11 @@ export async function judgesToLetGo(read: Reader, eventId: string): Promise<stri
 }
 
 /** Ends the links of an event's judges, so that nobody can be shown them, and the sessions opened by them. */
-export async function letJudgesGo({ tx, now }: Work, eventId: string): Promise<void> {
-  for (const id of await judgesToLetGo(tx, eventId)) {
+export async function letJudgesGo(work: Work, eventId: string): Promise<void> {
+  for (const id of await judgesToLetGo(work.tx, eventId)) {
     // The link that is there now is one that nobody was ever given.
     const left = { tokenHash: hashToken(newToken()), tokenSealed: '' };
-    await tx.updateTable('judge').set(left).where('id', '=', id).execute();
-    await tx
-      .updateTable('judgeSession')
-      .set({ revokedAt: now })
-      .where('judgeId', '=', id)
-      .where('revokedAt', 'is', null)
-      .execute();
+    await work.tx.updateTable('judge').set(left).where('id', '=', id).execute();
+    await endSessions(work, id);
   }
 }

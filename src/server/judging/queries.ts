@@ -3,11 +3,13 @@
  * and `countedSheetsOf` only, for the judge's own page and for results. All else says how far, never how much.
  */
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
 import { criteriaFor, scoresAct } from '#domain/judging/panel.ts';
 import type { Band } from '#domain/judging/scale.ts';
 import {
   type ScoringState,
   type ScoringWindow,
+  type SheetProgress,
   type SheetState,
   settledScoring,
 } from '#domain/judging/scoresheet.ts';
@@ -33,8 +35,6 @@ export type Judge = Omit<JudgeRow, 'isHead'> & {
 };
 /** A criterion with its guidance parsed. */
 export type Criterion = Omit<CriterionRow, 'guidance'> & { guidance: Band[] };
-/** How far a scoresheet is, as the whole crew may know it. */
-export type SheetProgress = 'none' | 'draft' | 'submitted' | 'abstained';
 
 /** How far one judge is in a round, without any marks. */
 export interface JudgeProgress {
@@ -76,6 +76,13 @@ export const countJudges = (read: Reader, eventId: string): Promise<number> =>
 export async function judgeById(read: Reader, id: string): Promise<Judge | undefined> {
   const row = await read.selectFrom('judge').selectAll().where('id', '=', id).executeTakeFirst();
   return row && (await withCategories(read, [row]))[0];
+}
+
+/** A judge of an event, also one whose link was ended. @throws Refusal `not_found`. */
+export async function requireJudgeOf(read: Reader, eventId: string, id: string): Promise<Judge> {
+  const judge = await judgeById(read, id);
+  if (judge?.eventId !== eventId) throw new Refusal('not_found', 'There is no such judge.');
+  return judge;
 }
 
 /** The judge behind a personal link that works; undefined otherwise. */
@@ -156,16 +163,6 @@ export async function scoresheetsOfRound(read: Reader, roundId: string): Promise
   return scoresheetsOf(read, await performanceIdsOf(read, roundId));
 }
 
-/** Whether any scoresheet of the round is submitted or has a mark. */
-export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> =>
-  (await read
-    .selectFrom('scoresheet')
-    .innerJoin('runningOrderItem', 'runningOrderItem.id', 'scoresheet.performanceId')
-    .select('scoresheet.id')
-    .where('roundId', '=', roundId)
-    .where((row) => row.or([row('scoresheet.state', '=', 'submitted'), row('marks', '!=', '{}')]))
-    .executeTakeFirst()) !== undefined;
-
 /** The submitted sheets of a round that differ from their last revision: the database was changed by hand. */
 export async function unrevisedSheets(
   read: Reader,
@@ -222,7 +219,7 @@ export async function scoringWindowsOfRound(
     .select(['performanceId', 'performanceScoring.state', 'closesAt'])
     .where('roundId', '=', roundId)
     .execute();
-  return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
+  return new Map(rows.map(({ performanceId, ...window }) => [performanceId, window]));
 }
 
 /** The stored scoring windows of those of these performances that were ever opened. */
@@ -236,11 +233,13 @@ export async function scoringWindowsOf(
     .select(['performanceId', 'state', 'closesAt'])
     .where('performanceId', 'in', performanceIds)
     .execute();
-  return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
+  return new Map(rows.map(({ performanceId, ...window }) => [performanceId, window]));
 }
 
 /** What is known of a judge's devices, taken together. */
 export type JudgePresence = Pick<JudgeProgress, 'lastSeenAt' | 'unsent'>;
+
+const NEVER_SEEN: JudgePresence = { lastSeenAt: null, unsent: 0 };
 
 /** What is known of these judges' devices taken together, by judge id; revoked devices are left out. */
 export async function judgePresence(
@@ -313,11 +312,7 @@ export async function judgeProgress(
     read,
     progress.map(({ judge }) => judge.id),
   );
-  return progress.map((one) => ({
-    ...one,
-    lastSeenAt: presence.get(one.judge.id)?.lastSeenAt ?? null,
-    unsent: presence.get(one.judge.id)?.unsent ?? 0,
-  }));
+  return progress.map((one) => ({ ...one, ...(presence.get(one.judge.id) ?? NEVER_SEEN) }));
 }
 
 /** The performances a judge is asked to score: in their categories, with a criterion that is theirs, not scratched. */

@@ -1,5 +1,6 @@
 /** A scoresheet as the rooms hold it: its row with the marks read. */
 import type { Selectable } from 'kysely';
+import type { SheetState } from '#domain/judging/scoresheet.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -37,3 +38,20 @@ export async function countedSheetsOf(read: Reader, performanceIds: readonly str
     marks: JSON.parse(marks) as Record<string, number>,
   }));
 }
+
+/** Whether a judge has given any scoresheet; with `state`, any that is in it. */
+export async function gaveSheets(read: Reader, judgeId: string, state?: SheetState): Promise<boolean> {
+  const sheets = read.selectFrom('scoresheet').select('id').where('judgeId', '=', judgeId);
+  const rows = state === undefined ? sheets : sheets.where('state', '=', state);
+  return (await rows.executeTakeFirst()) !== undefined;
+}
+
+/** Whether any scoresheet of the round is submitted or has a mark. */
+export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> =>
+  (await read
+    .selectFrom('scoresheet')
+    .innerJoin('runningOrderItem', 'runningOrderItem.id', 'scoresheet.performanceId')
+    .select('scoresheet.id')
+    .where('roundId', '=', roundId)
+    .where((row) => row.or([row('scoresheet.state', '=', 'submitted'), row('marks', '!=', '{}')]))
+    .executeTakeFirst()) !== undefined;

@@ -6,6 +6,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 
 const SEEN_EVERY_MS = 5_000;
 const SIGNATURE_LENGTH = 16;
@@ -91,4 +92,14 @@ export async function noteUnsent(store: Store, sessionId: string, unsent: number
   await store.quiet((tx) =>
     tx.updateTable('judgeSession').set({ unsent, lastSeenAt: now }).where('id', '=', sessionId).execute(),
   );
+}
+
+/** Ends a judge's sessions on every device. */
+export async function endSessions({ tx, now }: Work, judgeId: string): Promise<void> {
+  await tx
+    .updateTable('judgeSession')
+    .set({ revokedAt: now })
+    .where('judgeId', '=', judgeId)
+    .where('revokedAt', 'is', null)
+    .execute();
 }

@@ -133,8 +133,15 @@ export async function strayNumbers(read: Reader, { id, lastNumber }: Round): Pro
 /** A round's running order, with the act in each item. */
 export async function runningOrder(read: Reader, roundId: string): Promise<OrderItem[]> {
   const round = await roundById(read, roundId);
-  if (!round) return [];
-  const rows = await itemRows(read, roundId);
+  return round ? orderOf(read, round) : [];
+}
+
+/** The running order of a round that was read, with the act in each item. */
+export async function orderOf(
+  read: Reader,
+  round: Pick<Round, 'id' | 'eventId' | 'lastNumber'>,
+): Promise<OrderItem[]> {
+  const rows = await itemRows(read, round.id);
   const acts = new Map((await orderedActs(read, round.eventId)).map((act) => [act.participantId, act]));
   let acted = 0;
   return rows.map((row) => {
@@ -181,7 +188,7 @@ const sampleAct = ({ id, kind, title }: ItemRow): OrderedAct | null =>
 export async function performancesOfRound(read: Reader, roundId: string): Promise<Performance[]> {
   const round = await roundById(read, roundId);
   if (!round) return [];
-  return (await runningOrder(read, roundId)).flatMap((item) =>
+  return (await orderOf(read, round)).flatMap((item) =>
     item.act === null
       ? []
       : [

@@ -3,67 +3,55 @@
  * sheets take longer than anybody else may be kept waiting.
  */
 
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Counts, countFrom, countsOfEvent } from './counts.ts';
+import { type Asked, atOf, countsOfEvent } from './counts.ts';
 import { presentDiplomas } from './diplomas.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
+import { reviewFor } from './head-judge.ts';
 import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
-import type { CountPoll } from './records.ts';
+import type { At, CountPoll } from './records.ts';
 import { whatIf } from './tried-rules.ts';
 
-interface At {
-  now: number;
-  count: CountPoll;
-}
-
-type Rules = BodyOf<typeof resultsEndpoints.whatIf>;
+/** A reading, made and packed as the answer of a call. */
+const packed =
+  <E extends Endpoint, A>(endpoint: E, make: (read: Reader, at: At, asked: A) => Promise<AnswerOf<E>>) =>
+  async (read: Reader, at: At, asked: A): Promise<PackedDocument> =>
+    packedAnswer(endpoint, await make(read, at, asked));
 
 const readings = {
-  scoring: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
-    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, round)),
-  whatIf: async (read: Reader, at: At, asked: { round: RoundAccess; rules: Rules }) =>
-    packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, asked)),
-  withoutJudge: async (read: Reader, at: At, asked: { round: RoundAccess; judgeId: string }) =>
-    packedAnswer(resultsAdminEndpoints.withoutJudge, await withoutJudge(read, at, asked)),
-  judgeOtherwise: async (read: Reader, at: At, asked: Parameters<typeof judgeOtherwise>[2]) =>
-    packedAnswer(resultsAdminEndpoints.judgeOtherwise, await judgeOtherwise(read, at, asked)),
-  faceOff: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
-    packedAnswer(resultsAdminEndpoints.deskFaceOff, await faceOffAtDesk(read, at, round)),
-  protocol: async (read: Reader, at: At, id: string) =>
-    packedAnswer(resultsAdminEndpoints.protocol, await protocolOf(read, at, id)),
-  diplomas: async (read: Reader, at: At, id: string) =>
-    packedAnswer(diplomaEndpoints.diplomas, await presentDiplomas(read, at, id)),
-  export: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
-    packedAnswer(resultsAdminEndpoints.exportScoring, await exportScoring(read, at, round)),
+  scoring: packed(resultsEndpoints.scoring, presentScoring),
+  whatIf: packed(resultsEndpoints.whatIf, whatIf),
+  withoutJudge: packed(resultsAdminEndpoints.withoutJudge, withoutJudge),
+  judgeOtherwise: packed(resultsAdminEndpoints.judgeOtherwise, judgeOtherwise),
+  faceOff: packed(resultsAdminEndpoints.deskFaceOff, faceOffAtDesk),
+  protocol: packed(resultsAdminEndpoints.protocol, protocolOf),
+  diplomas: packed(diplomaEndpoints.diplomas, presentDiplomas),
+  headReview: packed(headJudgeEndpoints.headReview, reviewFor),
+  export: packed(resultsAdminEndpoints.exportScoring, exportScoring),
 };
 
 type Readings = typeof readings;
 type AskedOf<K extends keyof Readings> = Parameters<Readings[K]>[2];
 
-interface Given {
+interface Given extends Omit<Asked, 'roundId'> {
   of: keyof Readings;
   asked: unknown;
-  now: number;
-  counts: Counts;
 }
 
 /** Makes one of the office's readings. Runs on a reading thread. */
-export const readForAdmins = (read: Reader, { of, asked, now, counts }: Given): Promise<PackedDocument> =>
-  (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(
-    read,
-    { now, count: countFrom(counts) },
-    asked,
-  );
+export const readForAdmins = (read: Reader, { of, asked, ...at }: Given): Promise<PackedDocument> =>
+  (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(read, atOf(at), asked);
 
 /** Makes one of the office's readings of an event and answers its bytes. @throws Refusal what the reading throws. */
 export type AdminReadings = <K extends keyof Readings>(
@@ -89,5 +77,5 @@ export const scoringAfter =
   <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>
   async (call: C) => {
     await made(call);
-    return office('scoring', { round: call.round }, call.round.eventId);
+    return office('scoring', call.round, call.round.eventId);
   };

@@ -21,7 +21,6 @@ import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { directReveal, revealScriptOf } from './reveal-script.ts';
-import { reviewInThread } from './review-in-thread.ts';
 import { sharedCommandsOf } from './shared-places.ts';
 
 /** Its address is its digest, so another picture has another one. */
@@ -40,12 +39,18 @@ export function resultsAdminRoutes(
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
   const after = scoringAfter(office);
+  const review = ({ access: { eventId, judgeId } }: { access: JudgeAccess }) =>
+    office('headReview', { eventId, judgeId }, eventId);
+  const ofResult =
+    (of: 'protocol' | 'diplomas') =>
+    async ({ params: { id } }: { params: { id: string } }) =>
+      office(of, id, (await roundOfResult(store.read, id))?.eventId);
   /** Answers what the head judge sees after it. */
   const reviewed =
     <C extends { access: JudgeAccess }>(made: (call: C) => Promise<void>) =>
     async (call: C) => {
       await made(call);
-      return reviewInThread(store, count, call.access);
+      return review(call);
     };
   addCalls(app, gates, resultsAdminEndpoints, {
     withoutJudge: ({ round, params }) => office('withoutJudge', { round, judgeId: params.id }, round.eventId),
@@ -57,7 +62,7 @@ export function resultsAdminRoutes(
 
     openFaceOff: after(onShared(openFaceOff(roundPhase))),
     closeFaceOff: after(onShared(closeFaceOff(count))),
-    deskFaceOff: ({ round }) => office('faceOff', { round }, round.eventId),
+    deskFaceOff: ({ round }) => office('faceOff', round, round.eventId),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
     chooseInFaceOff: async (call) => {
       await command(chooseInFaceOff)(call);
@@ -72,18 +77,14 @@ export function resultsAdminRoutes(
     giveAward: after(command(giveAward)),
     removeAward: after(command(removeAward)),
     withdrawProposal: after(command(withdrawProposal)),
-    protocol: async ({ params }) =>
-      office('protocol', params.id, (await roundOfResult(store.read, params.id))?.eventId),
-    exportScoring: ({ round }) => office('export', { round }, round.eventId),
+    protocol: ofResult('protocol'),
+    exportScoring: ({ round }) => office('export', round, round.eventId),
 
     releaseFeedback: after(command(releaseFeedback)),
     withholdFeedback: after(command(withholdFeedback)),
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
   });
-  addCalls(app, gates, diplomaEndpoints, {
-    diplomas: async ({ params }) =>
-      office('diplomas', params.id, (await roundOfResult(store.read, params.id))?.eventId),
-  });
+  addCalls(app, gates, diplomaEndpoints, { diplomas: ofResult('diplomas') });
   const script = async ({ round }: { round: RoundAccess }) => revealScriptOf(store.read, round, store.now());
   addCalls(app, gates, revealEndpoints, {
     revealScript: script,
@@ -102,7 +103,7 @@ export function resultsAdminRoutes(
     },
   });
   addCalls(app, gates, headJudgeEndpoints, {
-    headReview: ({ access }) => reviewInThread(store, count, access),
+    headReview: review,
     releaseScores: reviewed(command(releaseAsHead)),
     sendSheetBack: reviewed(command(sendBack)),
   });

@@ -4,27 +4,21 @@ import { clockOf } from '../lineup/clock.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Counts, countFrom, countsOf } from './counts.ts';
+import { type Asked, askedOf, atOf } from './counts.ts';
 import { type Announced, announcedTables, newestInBrief, newestResult, whyVoid } from './queries.ts';
-import type { CountPoll } from './records.ts';
-
-interface Asked {
-  roundId: string;
-  now: number;
-  counts: Counts;
-}
+import type { At, CountPoll } from './records.ts';
 
 /** The tables of a round's newest result. Runs on a reading thread. */
-export async function announcedNow(read: Reader, { roundId, now, counts }: Asked): Promise<Announced[]> {
-  const round = await roundById(read, roundId);
-  return round ? announcedTables(read, round, { now, count: countFrom(counts) }) : [];
+export async function announcedNow(read: Reader, asked: Asked): Promise<Announced[]> {
+  const round = await roundById(read, asked.roundId);
+  return round ? announcedTables(read, round, atOf(asked)) : [];
 }
 
 /** Why a round's certified result no longer stands; null while it does. Runs on a reading thread. */
-export async function whyVoidNow(read: Reader, { roundId, now, counts }: Asked): Promise<string | null> {
-  const round = await roundById(read, roundId);
-  const result = round && (await newestResult(read, roundId));
-  return round && result ? whyVoid(read, round, result, { now, count: countFrom(counts) }) : null;
+export async function whyVoidNow(read: Reader, asked: Asked): Promise<string | null> {
+  const round = await roundById(read, asked.roundId);
+  const result = round && (await newestResult(read, round.id));
+  return round && result ? whyVoid(read, round, result, atOf(asked)) : null;
 }
 
 interface Looking {
@@ -38,28 +32,19 @@ async function inThread<Answer>(
   { store, read, name }: Looking,
   work: (read: Reader, asked: Asked) => Promise<Answer>,
   round: Round,
-  at: { now: number; count: CountPoll },
+  at: At,
 ): Promise<Answer> {
-  const asked = { roundId: round.id, now: at.now, counts: await countsOf(read, round, at) };
-  const { answer, tables } = await store.readInThread(import.meta.url, work, asked);
+  const { answer, tables } = await store.readInThread(import.meta.url, work, await askedOf(read, round, at));
   for (const table of tables) name(table);
   return answer;
 }
 
 /** `announcedTables`, read on a reading thread. */
-export const announcedBeside = async (
-  looking: Looking,
-  round: Round,
-  at: { now: number; count: CountPoll },
-): Promise<Announced[]> =>
+export const announcedBeside = async (looking: Looking, round: Round, at: At): Promise<Announced[]> =>
   (await newestInBrief(looking.read, round.id)) ? inThread(looking, announcedNow, round, at) : [];
 
 /** Whether a certified result no longer stands and that is not recorded yet. */
-export const isChangedInThread = async (
-  looking: Looking,
-  round: Round,
-  at: { now: number; count: CountPoll },
-): Promise<boolean> =>
+export const isChangedInThread = async (looking: Looking, round: Round, at: At): Promise<boolean> =>
   (await newestInBrief(looking.read, round.id))?.state === 'certified' &&
   (await inThread(looking, whyVoidNow, round, at)) !== null;
 
@@ -74,15 +59,11 @@ export const prepareAnnounced =
     const round = await roundOf(read);
     if (!round || !(await newestInBrief(read, round.id))) return null;
     const now = stageTime(clockOf(round), store.now());
-    const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
-    return store.readInThread(import.meta.url, announcedNow, asked);
+    return store.readInThread(import.meta.url, announcedNow, await askedOf(read, round, { now, count }));
   };
 
 /** Prepares a write on a round's newest result: reads why it does not stand; null where it does. */
 export const prepareWhyVoid =
   (store: Store, count: CountPoll, round: Round): Prepare<string | null> =>
-  async (read) => {
-    const now = store.now();
-    const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
-    return store.readInThread(import.meta.url, whyVoidNow, asked);
-  };
+  async (read) =>
+    store.readInThread(import.meta.url, whyVoidNow, await askedOf(read, round, { now: store.now(), count }));

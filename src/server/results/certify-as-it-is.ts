@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type FrozenDocument, freeze } from './certify.ts';
 import { countInThread, documentInThread } from './count-in-thread.ts';
-import { countsOf } from './counts.ts';
+import { askedOf } from './counts.ts';
 import { newestInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
@@ -27,7 +27,7 @@ export const prepareAsItIs =
   async (read) => {
     const round = await roundOf(read, { roundId });
     const now = await stageNow({ ...store, read }, roundId);
-    const asked = { roundId, now, counts: await countsOf(read, round, { now, count }) };
+    const asked = await askedOf(read, round, { now, count });
     const { version, isCertified } = await countInThread(store, asked);
     if (isCertified) return { version, answer: null };
     const before = await newestInBrief(read, roundId);

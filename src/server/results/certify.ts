@@ -23,8 +23,8 @@ import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
 import { isChangedInThread, prepareWhyVoid } from './announced-reading.ts';
 import { awardsDigest } from './awards.ts';
-import { type Asked, countInThread, documentInThread } from './count-in-thread.ts';
-import { countsOf } from './counts.ts';
+import { countInThread, documentInThread } from './count-in-thread.ts';
+import { type Asked, askedOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { headingOf } from './heading.ts';
 import { overrulingOf } from './overruling.ts';
@@ -57,7 +57,7 @@ export async function certify(
     const { tx, now } = work;
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     const shut = await settleRound(work, await pollsOf(tx, round.id, now));
-    const asked = { roundId: round.id, now, counts: await countsOf(tx, round, { now, count }) };
+    const asked = await askedOf(tx, round, { now, count });
     const holds = !shut && isDeepStrictEqual(made.counted.asked.counts, asked.counts);
     const { counted, signed, document } = holds
       ? made
@@ -112,7 +112,7 @@ async function certifyEarly(
 ) {
   const round = await roundOf(read, named);
   const now = await stageNow({ ...store, read }, round.id);
-  const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
+  const asked = await askedOf(read, round, { now, count });
   const answer = await countAndSign(store, read, round, { ...given, asked });
   return { answer, version: answer.counted.version };
 }

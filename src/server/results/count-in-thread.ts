@@ -10,20 +10,13 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Counts, countFrom } from './counts.ts';
+import { type Asked, atOf } from './counts.ts';
 import { type Counted, certifiedFrom, certifiedPolls, type Signed, seal } from './document.ts';
 import { factsDigest } from './facts-digest.ts';
 import { openPollsOf, whatWaits } from './gate-words.ts';
 import { currentResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
-
-/** A round and the counts of its closed polls at a time. */
-export interface Asked {
-  roundId: string;
-  now: number;
-  counts: Counts;
-}
 
 /** What the decision to certify rests on. */
 export interface CountedRound {
@@ -49,15 +42,15 @@ async function counted(read: Reader, asked: Asked): Promise<NonNullable<typeof l
   return last;
 }
 
-async function countNow(read: Reader, round: Round, { now, counts }: Asked) {
-  const at = { now, count: countFrom(counts) };
+async function countNow(read: Reader, round: Round, asked: Asked) {
+  const at = atOf(asked);
   const isCertified = (await currentResult(read, round, at))?.state === 'certified';
   const material = await gather(read, round, at);
   const paper = await paperWaiting(
     read,
     material.acts.map((act) => act.id),
   );
-  const unreleased = (await unreleasedActs(read, round, now)).map((act) => act.stageName);
+  const unreleased = (await unreleasedActs(read, round, at.now)).map((act) => act.stageName);
   const expected = tabulate(inputOf(material, 'expected'));
   const gates = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length);
   const input = inputOf(material, 'given');

@@ -2,14 +2,16 @@
 import { type Round, roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
-import type { CountPoll } from './records.ts';
+import type { At, CountPoll } from './records.ts';
 
 /** The counts of closed polls, by poll id. */
 export type Counts = Readonly<Record<string, Awaited<ReturnType<CountPoll>>>>;
 
-interface At {
+/** A round at a time, as a thread is asked about it. */
+export interface Asked {
+  roundId: string;
   now: number;
-  count: CountPoll;
+  counts: Counts;
 }
 
 /** Counts all closed polls of a round; empty where there is no round. */
@@ -26,10 +28,17 @@ export async function countsOfEvent(read: Reader, eventId: string | undefined, a
   return Object.assign({}, ...(await Promise.all(rounds.map((round) => countsOf(read, round, at)))));
 }
 
+/** What to ask a thread about a round. */
+export const askedOf = async (read: Reader, round: Pick<Round, 'id'>, at: At): Promise<Asked> => ({
+  roundId: round.id,
+  now: at.now,
+  counts: await countsOf(read, round, at),
+});
+
 const NO_BALLOT = { ballots: 0, votes: {} };
 
-/** Makes a `CountPoll` that answers from these counts. */
-export const countFrom =
-  (counts: Counts): CountPoll =>
-  async (pollId) =>
-    counts[pollId] ?? NO_BALLOT;
+/** The time that a thread was asked about, and its counts. */
+export const atOf = ({ now, counts }: Pick<Asked, 'now' | 'counts'>): At => ({
+  now,
+  count: async (pollId) => counts[pollId] ?? NO_BALLOT,
+});

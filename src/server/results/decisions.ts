@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
-import { judgesOfEvent } from '../judging/queries.ts';
+import { requireJudgeOf } from '../judging/queries.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { onStage } from '../lineup/clock.ts';
 import { setRoundRules } from '../lineup/commands.ts';
@@ -94,8 +94,7 @@ export const setActScoring = decision(
 /** Excuses a judge from some acts. */
 export const excuse = decision(async (work, { by, round }, { body: given }: InputOf<Calls['excuse']>) => {
   await performancesIn(work, round, given.performanceIds);
-  if (!(await judgesOfEvent(work.tx, round.eventId)).some((judge) => judge.id === given.judgeId))
-    throw new Refusal('not_found', 'There is no such judge.');
+  await requireJudgeOf(work.tx, round.eventId, given.judgeId);
   for (const performanceId of given.performanceIds)
     await work.tx
       .insertInto('excusedSheet')

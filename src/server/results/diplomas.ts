@@ -4,12 +4,10 @@ import { Refusal } from '#contract/refusal.ts';
 import type { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import { diplomasOf } from '#domain/results/diplomas.ts';
-import { eventById } from '../events/queries.ts';
-import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { presentHowCounted } from './present-public.ts';
-import { currentResult, resultById } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { currentResult, requireResult } from './queries.ts';
+import type { At } from './records.ts';
 
 /**
  * What diplomas of a certified result say. @throws Refusal `not_found`, or `wrong_state` for a result that was voided
@@ -17,13 +15,10 @@ import type { CountPoll } from './records.ts';
  */
 export async function presentDiplomas(
   read: Reader,
-  at: { now: number; count: CountPoll },
+  at: At,
   id: string,
 ): Promise<AnswerOf<typeof diplomaEndpoints.diplomas>> {
-  const kept = await resultById(read, id);
-  const round = kept && (await roundById(read, kept.roundId));
-  const event = round && (await eventById(read, round.eventId));
-  if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
+  const { round, event } = await requireResult(read, id);
   if (!kindOf(round).isHandedOn)
     throw new Refusal('wrong_state', 'A rehearsal gives no diplomas. They come with the show’s own result.');
   const result = await currentResult(read, round, at);

@@ -6,10 +6,10 @@ import { roundOf } from '../lineup/gate.ts';
 import type { Reader } from '../store/store.ts';
 import { currentResult } from './queries.ts';
 import { recordOf } from './record.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type At, gather, inputOf } from './records.ts';
 
 /** A round's input and standings for export. Acts without a category are in the file `all`. */
-export async function exportScoring(read: Reader, at: { now: number; count: CountPoll }, named: RoundAccess) {
+export async function exportScoring(read: Reader, at: At, named: RoundAccess) {
   const round = await roundOf(read, named);
   const given = inputOf(await gather(read, round, at), 'expected');
   const input = {

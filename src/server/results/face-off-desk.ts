@@ -8,20 +8,17 @@ import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
-import { actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } from './face-off.ts';
+import { actsNamed, actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } from './face-off.ts';
 import { currentResult } from './queries.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type At, gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
 
 /** What the desk needs to start a face-off. Ties are listed only once the round's whole scoring is locked. */
-export async function faceOffAtDesk(read: Reader, at: { now: number; count: CountPoll }, on: RoundAccess) {
+export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
   const round = await roundOf(read, on);
   const now = stageTime(clockOf(round), at.now);
   const order = await runningOrder(read, round.id);
-  const named = (ids: readonly string[]) =>
-    order
-      .filter((item) => ids.includes(item.id))
-      .map((item) => ({ performanceId: item.id, number: item.number, stageName: item.title }));
+  const named = (ids: readonly string[]) => actsNamed(order, ids);
   const row = await openRow(read, round.id);
   const last = row ? null : await lastOutcome(read, round.id);
   return {
@@ -65,7 +62,7 @@ const PODIUM = 3;
  * Ties for the desk: those that the rules want separated, and shared places on the podium. None while an act's
  * scoring is open or a sheet is missing, for the places can still move.
  */
-async function tiesThatMatter(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
+async function tiesThatMatter(read: Reader, round: Round, at: At) {
   if (Object.values(await scoringStates(read, round.id, at.now)).includes('open')) return [];
   const material = await gather(read, round, at);
   const standings = tabulate(inputOf(material, 'expected'));

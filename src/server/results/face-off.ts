@@ -12,7 +12,7 @@ import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { onStage } from '../lineup/clock.ts';
 import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
-import { latestRound, type Round, runningOrder } from '../lineup/queries.ts';
+import { latestRound, type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -70,6 +70,12 @@ interface Outcome {
 
 /** The ids of the performances that a face-off is between. */
 export const actsOf = (row: { performances: string }): string[] => JSON.parse(row.performances);
+
+/** Some acts of a running order, as they are called. */
+export const actsNamed = (order: readonly OrderItem[], ids: readonly string[]) =>
+  order
+    .filter((item) => ids.includes(item.id))
+    .map((item) => ({ performanceId: item.id, number: item.number, stageName: item.title }));
 
 /** The poll of a face-off, as it is at `now` (ms); undefined where the judges decide. */
 export const pollOf = async (read: Reader, row: { pollId: string | null }, now: number) => {
@@ -241,15 +247,11 @@ export async function faceOffFor(read: Reader, access: JudgeAccess) {
   const row = round && (await openRow(read, round.id));
   if (!round || row?.kind !== 'judges') return { faceOff: null };
   if (!(await electors(read, round)).some((judge) => judge.id === access.judgeId)) return { faceOff: null };
-  const acts: string[] = JSON.parse(row.performances);
-  const order = await runningOrder(read, round.id);
   const own = (await choicesOf(read, row.id)).find((one) => one.judgeId === access.judgeId);
   return {
     faceOff: {
       id: row.id,
-      acts: order
-        .filter((item) => acts.includes(item.id))
-        .map((item) => ({ performanceId: item.id, number: item.number, stageName: item.title })),
+      acts: actsNamed(await runningOrder(read, round.id), actsOf(row)),
       choice: own?.performanceId ?? null,
     },
   };

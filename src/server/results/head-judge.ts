@@ -9,7 +9,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { AdminAccess, JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
-import { judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
+import { requireJudgeOf, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
 import { clockOf, onStage } from '../lineup/clock.ts';
 import { latestRound, type Round } from '../lineup/queries.ts';
@@ -18,7 +18,7 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { decision, type OnRound } from './decisions.ts';
 import { newestInBrief } from './queries.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type At, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
 
 type Office = typeof resultsAdminEndpoints;
@@ -49,7 +49,7 @@ export const changeHeadReview = (
  * not there; what performers will read is.
  * @throws Refusal `forbidden` for any other judge.
  */
-export async function reviewFor(read: Reader, at: { now: number; count: CountPoll }, access: HeadJudge) {
+export async function reviewFor(read: Reader, at: At, access: HeadJudge) {
   await requireHead(read, access);
   const round = await latestRound(read, access.eventId);
   if (!round) return { acts: [] };
@@ -160,12 +160,8 @@ export const sendBack = asHead(
   async (work, round, { params: { id: performanceId }, body }: InputOf<OfHead['sendSheetBack']>, by) => {
     if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
-    const act = (await reviewOfRound(work.tx, round, work.now)).find(
-      (one) => one.performanceId === performanceId,
-    );
-    if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
-    const judge = (await judgesOfEvent(work.tx, round.eventId)).find((one) => one.id === body.judgeId);
-    if (!judge) throw new Refusal('not_found', 'There is no such judge.');
+    const act = await reviewedAct(work, round, performanceId);
+    const judge = await requireJudgeOf(work.tx, round.eventId, body.judgeId);
     if (act.state === 'scoring')
       throw new Refusal(
         'wrong_state',
@@ -177,11 +173,16 @@ export const sendBack = asHead(
   },
 );
 
-async function waiting(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
+async function reviewedAct(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
   const act = (await reviewOfRound(work.tx, round, work.now)).find(
     (one) => one.performanceId === performanceId,
   );
   if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
+  return act;
+}
+
+async function waiting(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
+  const act = await reviewedAct(work, round, performanceId);
   if (act.state === 'released') throw new Refusal('no_change', 'These scores are released already.');
   if (act.state !== 'with_head_judge')
     throw new Refusal('wrong_state', 'This act’s scoring is not locked yet. Lock it first, then release.');

@@ -7,29 +7,24 @@ import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
-import { judgesOfEvent } from '../judging/queries.ts';
+import { requireJudgeOf } from '../judging/queries.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { decision, performancesIn, requirePoints } from './decisions.ts';
 import { sayForEvent } from './event-words.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
+import { type At, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
 
 type Calls = typeof resultsAdminEndpoints;
-
-async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<void> {
-  if (!(await judgesOfEvent(read, eventId)).some((judge) => judge.id === judgeId))
-    throw new Refusal('not_found', 'There is no such judge.');
-}
 
 /** The standings without one judge, or with one who is set aside counted. Nothing is stored. */
 export async function withoutJudge(
   read: Reader,
-  at: { now: number; count: CountPoll },
+  at: At,
   { round: named, judgeId }: { round: RoundAccess; judgeId: string },
 ) {
   const round = await roundOf(read, named);
-  await judgeIn(read, round.eventId, judgeId);
+  await requireJudgeOf(read, round.eventId, judgeId);
   const material = await gather(read, round, at);
   const before = material.records.setAside;
   const setAside = before.includes(judgeId) ? before.filter((id) => id !== judgeId) : [...before, judgeId];
@@ -39,7 +34,7 @@ export async function withoutJudge(
 /** The standings with other criteria, weight or jury of one judge. Nothing is stored. */
 export async function judgeOtherwise(
   read: Reader,
-  at: { now: number; count: CountPoll },
+  at: At,
   {
     round: named,
     judgeId,
@@ -47,7 +42,7 @@ export async function judgeOtherwise(
   }: { round: RoundAccess; judgeId: string; counts: BodyOf<Calls['judgeOtherwise']> },
 ) {
   const round = await roundOf(read, named);
-  await judgeIn(read, round.eventId, judgeId);
+  await requireJudgeOf(read, round.eventId, judgeId);
   const material = await gather(read, round, at);
   const judges = material.records.judges.map((judge) =>
     judge.id === judgeId ? { ...judge, ...counts } : judge,
@@ -56,7 +51,7 @@ export async function judgeOtherwise(
 }
 
 /** The places with some records other than they are. */
-const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
+export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
   tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
     ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
   );
@@ -64,7 +59,7 @@ const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['reco
 /** Sets a judge aside for the round: their sheets count no more. */
 export const setAside = decision(
   async ({ tx, now, audit }, { by, round }, { body: given }: InputOf<Calls['setAside']>) => {
-    await judgeIn(tx, round.eventId, given.judgeId);
+    await requireJudgeOf(tx, round.eventId, given.judgeId);
     if ((await setAsideOf(tx, round.id)).some((row) => row.judgeId === given.judgeId))
       throw new Refusal('no_change', 'This judge is set aside already.');
     await tx

@@ -12,8 +12,7 @@ import {
   revealedSteps,
   unrevealedActs,
 } from '#domain/results/telling.ts';
-import { type Event, eventById } from '../events/queries.ts';
-import { roundById } from '../lineup/queries.ts';
+import type { Event } from '../events/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { announcedRounds } from './announced-rounds.ts';
 import {
@@ -22,11 +21,12 @@ import {
   currentResult,
   depthOf,
   lastToldResult,
+  roundWithEvent,
   stepsOfTable,
   toldAtOf,
   wasPublishedBefore,
 } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import type { At } from './records.ts';
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
@@ -43,21 +43,19 @@ export const asFollowed = (
   })),
 });
 
-interface Asked {
-  /** None before an event is set up. */
+/** A round at a time; none before an event is set up. */
+export interface AskedPublic extends At {
   roundId: string | undefined;
-  now: number;
-  count: CountPoll;
 }
 
 /** A round's public results as they are at `now` (ms). */
-export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
-  const round = roundId === undefined ? undefined : await roundById(read, roundId);
-  const event = round && (await eventById(read, round.eventId));
+export async function publicResults(read: Reader, { roundId, ...at }: AskedPublic) {
+  const on = await roundWithEvent(read, roundId);
   const others = (await announcedRounds(read)).flatMap(({ id, name, event }) =>
     id === roundId ? [] : [{ id, name, event }],
   );
-  if (!event) return { state: 'no_event' as const, event: null, round: null, others, ...NOTHING };
+  if (!on) return { state: 'no_event' as const, event: null, round: null, others, ...NOTHING };
+  const { round, event } = on;
   const about = {
     event: { name: event.name, host: event.host, timeZone: event.timeZone },
     round: { id: round.id, name: round.name },
@@ -123,14 +121,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
     hiddenActs: actsHidden(steps, shown),
     steps: revealedSteps(steps, shown).map((step) => ({
       place: step.place,
-      entries: step.entries.map((entry) => ({
-        performanceId: entry.performanceId,
-        number: entry.number,
-        stageName: entry.stageName,
-        pronouns: entry.pronouns,
-        song: entry.song,
-        score: entry.score,
-      })),
+      entries: step.entries.map(({ pronunciation: _pronunciation, ...entry }) => entry),
     })),
     rows: published ? publishedRows(table, result.programme, depthShown(result, table)) : [],
     also: published ? programmeNames(result.programme, unrevealedActs(table, result.programme)) : [],

@@ -22,7 +22,7 @@ import { factsDigest } from './facts-digest.ts';
 import { openPollsOf } from './gate-words.ts';
 import { decisionsShown } from './present-decisions.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
-import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type At, decisionsOf, deductionsOf, gather, inputOf, type RoundMaterial } from './records.ts';
 import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
@@ -34,11 +34,7 @@ type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
  * A round's scoring, whole each time: with 60 acts, 10 judges and 6 criteria it takes 15 to
  * 29 ms of the thread that reads, in which it is called (`node bench/standings.ts`).
  */
-export async function presentScoring(
-  read: Reader,
-  { now, count }: { now: number; count: CountPoll },
-  named: RoundAccess,
-): Promise<Scoring> {
+export async function presentScoring(read: Reader, { now, count }: At, named: RoundAccess): Promise<Scoring> {
   const round = await roundOf(read, named);
   const stage = stageTime(clockOf(round), now);
   const at = { now: stage, count };

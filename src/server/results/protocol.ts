@@ -1,6 +1,5 @@
 /** The printable protocol of a certified result, from its document, in the event's language. */
 
-import { Refusal } from '#contract/refusal.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
@@ -13,18 +12,13 @@ import { rulesInWords } from '#domain/results/words/rules.ts';
 import { resultFactsOf } from '#domain/results/words/sources.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
-import { eventById } from '../events/queries.ts';
-import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
-import { type CertifiedResult, currentResult, resultById } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { type CertifiedResult, currentResult, requireResult } from './queries.ts';
+import type { At } from './records.ts';
 
 /** The protocol of a certified result; of a voided one it says so. @throws Refusal `not_found`. */
-export async function protocolOf(read: Reader, at: { now: number; count: CountPoll }, id: string) {
-  const kept = await resultById(read, id);
-  const round = kept && (await roundById(read, kept.roundId));
-  const event = round && (await eventById(read, round.eventId));
-  if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
+export async function protocolOf(read: Reader, at: At, id: string) {
+  const { result: kept, round, event } = await requireResult(read, id);
   const current = await currentResult(read, round, at);
   const result = current?.id === id ? current : kept;
   const { input, standings, programme, account } = result;

@@ -10,7 +10,6 @@ import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { CertifiedPoll } from '#domain/results/certified.ts';
 import { nextPublicInstants } from '#domain/results/followed.ts';
 import { tooFewToList } from '#domain/voting/list-line.ts';
-import { eventById } from '../events/queries.ts';
 import { namesOf } from '../events/texts.ts';
 import { packedAnswer, sharedInThread } from '../http/shared-answers.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -18,30 +17,21 @@ import { ofThisMinute } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { pollById } from '../voting/queries.ts';
 import { shownRound } from './announced-rounds.ts';
-import { type Counts, countFrom, countsOf } from './counts.ts';
-import { publicResults } from './present-public.ts';
-import { tablesInBrief } from './queries.ts';
+import { type Asked, atOf, countsOf } from './counts.ts';
+import { type AskedPublic, publicResults } from './present-public.ts';
+import { roundWithEvent, tablesInBrief } from './queries.ts';
 import { publicRecord } from './record.ts';
 import type { CountPoll } from './records.ts';
 
 /** A turn is remembered for so long after it came, longer than an answer is. */
 const KEPT_MS = 120_000;
 
-interface Asked {
-  roundId: string | undefined;
-  now: number;
-  count: CountPoll;
-}
-
-interface Given {
-  roundId: string | undefined;
-  now: number;
-  counts: Counts;
-}
+/** What of a round is asked for; of none before an event is set up. */
+type Given = Omit<Asked, 'roundId'> & { roundId: string | undefined };
 
 /** A round's public results as compressed JSON. Runs on a reading thread. */
-export async function packedResults(read: Reader, { counts, ...given }: Given) {
-  const asked = { ...given, count: countFrom(counts) };
+export async function packedResults(read: Reader, given: Given) {
+  const asked = { roundId: given.roundId, ...atOf(given) };
   const results = await publicResults(read, asked);
   return packedAnswer(resultsEndpoints.results, {
     ...results,
@@ -50,10 +40,13 @@ export async function packedResults(read: Reader, { counts, ...given }: Given) {
 }
 
 /** What the names in it are in other languages. The record stays as it was certified: its readers have its names from here. */
-async function namesBeside(read: Reader, asked: Asked, results: Awaited<ReturnType<typeof publicResults>>) {
-  const round = asked.roundId === undefined ? undefined : await roundById(read, asked.roundId);
-  const event = round && (await eventById(read, round.eventId));
-  const names = event ? await namesOf(read, event) : [];
+async function namesBeside(
+  read: Reader,
+  asked: AskedPublic,
+  results: Awaited<ReturnType<typeof publicResults>>,
+) {
+  const on = await roundWithEvent(read, asked.roundId);
+  const names = on ? await namesOf(read, on.event) : [];
   if (names.length === 0) return names;
   const { document, openings } =
     results.state === 'published'
@@ -69,10 +62,10 @@ function ofNone(error: unknown) {
 }
 
 /** A result's public record as compressed JSON. Runs on a reading thread. */
-export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
+export const packedRecord = async (read: Reader, given: Given) =>
   packedAnswer(
     resultsEndpoints.resultRecord,
-    await publicRecord(read, { ...given, count: countFrom(counts) }),
+    await publicRecord(read, { roundId: given.roundId, ...atOf(given) }),
   );
 
 /** What a count of that record takes in, read off its own bytes: so it tells nothing else. Runs on a reading thread. */
@@ -112,11 +105,9 @@ async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
 
 /** When a round's public results turn by the clock alone, in ms: a place that the hall was told is told to everybody. */
 export async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
-  const round = await roundById(read, roundId);
-  const event = round && (await eventById(read, round.eventId));
-  if (!event) return [];
-  const tables = await tablesInBrief(read, roundId);
-  return tables.flatMap((table) => nextPublicInstants(table, event.settings.phonesFollowMs, now));
+  const on = await roundWithEvent(read, roundId);
+  const tables = on ? await tablesInBrief(read, roundId) : [];
+  return tables.flatMap((table) => nextPublicInstants(table, on?.event.settings.phonesFollowMs ?? 0, now));
 }
 
 /**

@@ -5,22 +5,23 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { TableProgress } from '#domain/results/followed.ts';
-import type { Telling } from '#domain/results/reveal-script.ts';
-import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { type Depth, stepsOf, type ToldStep, type ToldTable } from '#domain/results/telling.ts';
 import { votesTold } from '#domain/results/votes-told.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { eventById } from '../events/queries.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
-import type { Round } from '../lineup/queries.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Kept, NOTHING, readDocument } from './document-kept.ts';
 import { earlierCertified } from './earlier.ts';
 import { damageBeside, type Logged, loggedOf } from './logged.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type At, gather, inputOf, type RoundMaterial } from './records.ts';
 
 type ResultRow = Selectable<Tables['result']>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
@@ -50,24 +51,10 @@ export interface CertifiedResult extends Certified {
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
 
 /** What the show knows of one table of a round's newest result. */
-export interface Announced extends Partial<Pick<Telling, 'words' | 'sounds' | 'picture'>> {
-  id: string;
+export interface Announced extends ToldTable {
   resultId: string;
-  title: string;
-  /** Whether the audience chose, and not the judges. */
-  audience: boolean;
-  /** Whether it is a prize given by hand. */
-  prize?: true;
-  /** Whether its figures are votes, and not points made of them. */
-  inVotes?: true;
-  votesCast?: number;
-  state: 'certified' | 'revealing' | 'published' | 'voided';
+  state: AnnouncementRow['state'] | 'voided';
   shownSteps: number;
-  /** When each step that is shown was told in the hall, in ms. */
-  toldAt: number[];
-  publishedAt: number | null;
-  /** What is told step by step, lowest place first. */
-  steps: ToldStep[];
 }
 
 interface ReadOnce {
@@ -195,6 +182,21 @@ export async function resultById(read: Reader, id: string): Promise<CertifiedRes
   return row && readResult(read, row);
 }
 
+/** A stored result with its round and event. @throws Refusal `not_found`. */
+export async function requireResult(read: Reader, id: string) {
+  const result = await resultById(read, id);
+  const on = await roundWithEvent(read, result?.roundId);
+  if (!result || !on) throw new Refusal('not_found', 'There is no such result.');
+  return { result, ...on };
+}
+
+/** A round and its event; undefined where there are none. */
+export async function roundWithEvent(read: Reader, roundId: string | undefined) {
+  const round = roundId === undefined ? undefined : await roundById(read, roundId);
+  const event = round && (await eventById(read, round.eventId));
+  return event && { round, event };
+}
+
 /** The round that a result is of; undefined when there is no such result. */
 export const roundOfResult = (read: Reader, id: string): Promise<Round | undefined> =>
   read
@@ -240,7 +242,7 @@ export async function whyVoid(
   read: Reader,
   round: Round,
   result: CertifiedResult,
-  at: { now: number; count: CountPoll },
+  at: At,
 ): Promise<string | null> {
   if (result.state === 'voided') return result.voidReason ?? CHANGED_SINCE;
   if (result.damage !== null) return `What was kept of it is not what was certified. ${result.damage}`;
@@ -256,7 +258,7 @@ async function whyChanged(
   read: Reader,
   round: Round,
   result: CertifiedResult,
-  at: { now: number; count: CountPoll },
+  at: At,
 ): Promise<string | null> {
   const material = await gather(read, round, at);
   const same =
@@ -288,7 +290,7 @@ export const asItIs = (result: CertifiedResult, voidReason: string | null, now: 
 export async function currentResult(
   read: Reader,
   round: Round,
-  at: { now: number; count: CountPoll },
+  at: At,
 ): Promise<CertifiedResult | undefined> {
   const result = await newestResult(read, round.id);
   return result && asItIs(result, await whyVoid(read, round, result, at), at.now);
@@ -323,11 +325,7 @@ export const stepsOfTable = (result: CertifiedResult, table: Announcement): Told
   stepsOf(table, result.programme, depthOf(result, table));
 
 /** For the show: the tables of the round's newest result with their steps; empty before one is certified. */
-export async function announcedTables(
-  read: Reader,
-  round: Round,
-  at: { now: number; count: CountPoll },
-): Promise<Announced[]> {
+export async function announcedTables(read: Reader, round: Round, at: At): Promise<Announced[]> {
   const result = await currentResult(read, round, at);
   if (!result) return [];
   return result.announcements.map((table) => ({

@@ -3,12 +3,9 @@
 import { Refusal } from '#contract/refusal.ts';
 import { type Openings, partsAt } from '#contract/results/record.ts';
 import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
-import { eventById } from '../events/queries.ts';
-import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
-import { asFollowed } from './present-public.ts';
-import { type CertifiedResult, currentResult } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { type AskedPublic, asFollowed } from './present-public.ts';
+import { type CertifiedResult, currentResult, roundWithEvent } from './queries.ts';
 
 const NOT_YET = 'The result is not published yet.';
 
@@ -29,14 +26,10 @@ export function recordOf(result: CertifiedResult, parts: readonly string[]) {
 }
 
 /** The record that everybody may have once all of a result is published. @throws Refusal `not_found`. */
-export async function publicRecord(
-  read: Reader,
-  { roundId, ...at }: { roundId: string | undefined; now: number; count: CountPoll },
-) {
-  const round = roundId === undefined ? undefined : await roundById(read, roundId);
-  const event = round && (await eventById(read, round.eventId));
-  const certified = event && (await currentResult(read, round, at));
-  const result = certified && asFollowed(certified, event, at.now);
+export async function publicRecord(read: Reader, { roundId, ...at }: AskedPublic) {
+  const on = await roundWithEvent(read, roundId);
+  const certified = on && (await currentResult(read, on.round, at));
+  const result = certified && asFollowed(certified, on.event, at.now);
   const published =
     result?.state === 'certified' && result.announcements.every((table) => table.state === 'published');
   if (!published) throw new Refusal('not_found', NOT_YET);

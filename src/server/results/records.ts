@@ -7,13 +7,19 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { criteriaOfEvent, judgesOfEvent } from '../judging/queries.ts';
 import { countedSheetsOf } from '../judging/scoresheet-row.ts';
-import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { type OrderItem, orderOf, type Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
 import { carriedInto } from './sources.ts';
 
 /** Counts a closed poll: by the ballot box while the server runs, from the log itself in a recount. */
 export type CountPoll = (pollId: string) => Promise<Pick<Tally, 'ballots' | 'votes'> & Partial<Tally>>;
+
+/** At which time in ms rounds are read, and how closed polls are counted. */
+export interface At {
+  now: number;
+  count: CountPoll;
+}
 
 /** A round with everything that its result is made from. */
 export interface RoundMaterial {
@@ -33,18 +39,17 @@ export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(r
 export async function gather(
   read: Reader,
   round: Round,
-  at: { now: number; count: CountPoll; sheets?: false },
+  at: At & { sheets?: false },
 ): Promise<RoundMaterial> {
-  const acts = (await runningOrder(read, round.id)).filter(
-    (item) => item.kind === 'performance' && !item.scratched,
-  );
+  const acts = (await orderOf(read, round)).filter((item) => item.kind === 'performance' && !item.scratched);
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
   // A count leaves out what was set aside, and is asked of the box: whoever remembers what they gathered sees by this
   // that it changed.
-  await read.selectFrom('voteFlag').select('id').where('setAsideAt', 'is not', null).execute();
+  if (polls.length > 0)
+    await read.selectFrom('voteFlag').select('id').where('setAsideAt', 'is not', null).execute();
   // A poll between tied acts breaks the tie; it is no part of the score that tied them.
-  const ofFaceOffs = await faceOffPolls(read, round.id);
+  const ofFaceOffs = polls.length > 0 ? await faceOffPolls(read, round.id) : new Set<string>();
   const countedPolls = polls.filter(
     (poll) => !ofFaceOffs.has(poll.id) && poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
   );
@@ -179,15 +184,9 @@ export const decisionsOf = async (read: Reader, roundId: string) =>
       .orderBy('createdAt')
       .orderBy('id')
       .execute()
-  ).map((row) => ({
-    id: row.id,
-    order: JSON.parse(row.performances) as string[],
-    reason: row.reason,
-    by: row.by,
-    how: row.how,
-    kind: row.kind,
-    pollId: row.pollId,
-    createdAt: row.createdAt,
+  ).map(({ roundId: _roundId, performances, ...row }) => ({
+    ...row,
+    order: JSON.parse(performances) as string[],
   }));
 
 type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];

@@ -5,14 +5,11 @@ import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Counts, countFrom, countsOf } from './counts.ts';
+import { type Asked, askedOf, atOf } from './counts.ts';
 import { type CountPoll, gather, type RoundMaterial } from './records.ts';
 
 /** A round at a stage time, and what is asked of it. */
-export interface AskedOfRound<Given> {
-  roundId: string;
-  now: number;
-  counts: Counts;
+export interface AskedOfRound<Given> extends Asked {
   given: Given;
 }
 
@@ -28,13 +25,9 @@ export const prepareOnRound =
   async (read) => {
     const round = await roundOf(read, named);
     const now = stageTime(clockOf(round), store.now());
-    const counts = await countsOf(read, round, { now, count });
-    return store.readInThread(module, work, { roundId: round.id, now, counts, given });
+    return store.readInThread(module, work, { ...(await askedOf(read, round, { now, count })), given });
   };
 
 /** A round's records, read by such a function. */
-export const gatherAsked = async (
-  read: Reader,
-  { roundId, now, counts }: AskedOfRound<unknown>,
-): Promise<RoundMaterial> =>
-  gather(read, await roundOf(read, { roundId }), { now, count: countFrom(counts) });
+export const gatherAsked = async (read: Reader, asked: Asked): Promise<RoundMaterial> =>
+  gather(read, await roundOf(read, asked), atOf(asked));

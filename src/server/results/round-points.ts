@@ -5,19 +5,14 @@ import { carryFault } from '#domain/results/advance.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
-import { hasMarks } from '../judging/queries.ts';
+import { hasMarks } from '../judging/scoresheet-row.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { performancesOfRound, type Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult, newestInBrief, resultById } from './queries.ts';
-import { type CountPoll, rulesOf } from './records.ts';
+import { type At, rulesOf } from './records.ts';
 import { type Source, type SourceResult, type Standing, sourcesOf, writeSources } from './sources.ts';
-
-interface At {
-  now: number;
-  count: CountPoll;
-}
 
 /** Checks that totals by these rules can be added to those of the source rounds. @throws Refusal `wrong_state`. */
 export function requireCarryable(sources: readonly Pick<Standings, 'rules'>[], rules: RulesInput): void {

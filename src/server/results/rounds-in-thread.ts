@@ -3,8 +3,8 @@ import type { ShowPhaseOf } from '../lineup/over.ts';
 import { roundsOf } from '../lineup/queries.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Counts, countFrom, countsOfEvent } from './counts.ts';
-import type { CountPoll } from './records.ts';
+import { type Asked, atOf, countsOfEvent } from './counts.ts';
+import type { At, CountPoll } from './records.ts';
 import { behindNow } from './round-points.ts';
 import { fieldOf, presentRounds, previewNext } from './rounds.ts';
 
@@ -14,20 +14,14 @@ type Readings = typeof readings;
 type GivenFor<K extends keyof Readings> = Parameters<Readings[K]>[2];
 type AnswerOf<K extends keyof Readings> = Awaited<ReturnType<Readings[K]>>;
 
-interface Asked {
+interface AskedOfEvent extends Omit<Asked, 'roundId'> {
   of: keyof Readings;
   given: unknown;
-  now: number;
-  counts: Counts;
 }
 
 /** Makes one of the readings of an event's rounds. Runs on a reading thread. */
-export const readRounds = (read: Reader, { of, given, now, counts }: Asked): Promise<unknown> =>
-  (readings[of] as (read: Reader, at: { now: number; count: CountPoll }, given: unknown) => Promise<unknown>)(
-    read,
-    { now, count: countFrom(counts) },
-    given,
-  );
+export const readRounds = (read: Reader, { of, given, ...at }: AskedOfEvent): Promise<unknown> =>
+  (readings[of] as (read: Reader, at: At, given: unknown) => Promise<unknown>)(read, atOf(at), given);
 
 /** Which event's rounds they are. */
 type EventOf = (read: Reader) => Promise<string | undefined>;

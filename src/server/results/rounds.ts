@@ -26,17 +26,12 @@ import { competing, dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
-import { type CountPoll, rulesOf } from './records.ts';
+import { type At, rulesOf } from './records.ts';
 import { isScored, requireCarryable, sourceResult, standingAt } from './round-points.ts';
 import { forgetSources, type SourceResult, sourceDoubts, sourcesOf, writeSources } from './sources.ts';
 
 type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
 type NextRound = BodyOf<typeof roundsEndpoints.makeNext>;
-interface At {
-  now: number;
-  count: CountPoll;
-}
-
 /** How far the show of a round is. */
 type Stand = Awaited<ReturnType<ShowPhaseOf>>;
 

@@ -47,7 +47,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     resultRecordBrief: ({ round }) => brief(round?.roundId),
     pastResults: () => past(),
 
-    scoring: ({ round }) => office('scoring', { round }, round.eventId),
+    scoring: ({ round }) => office('scoring', round, round.eventId),
     changeRules: after(rulesCommandsOf(store, count)(changeRules)),
     whatIf: ({ round, body }) => office('whatIf', { round, rules: body }, round.eventId),
     lockScoring: after((call) => command(setActScoring)({ ...call, state: 'locked' })),

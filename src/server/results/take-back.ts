@@ -18,7 +18,7 @@ import type { Work, Written } from '../store/write.ts';
 import { prepareWhyVoid } from './announced-reading.ts';
 import { restingOn, toldOf } from './announced-rounds.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type At, type CountPoll, gather, inputOf } from './records.ts';
 import { writeVoid } from './write-void.ts';
 
 /** Tables, as the database names them, that are written in the course of a show and are no part of what a result is made from. */
@@ -91,7 +91,7 @@ const SHEETS = ['scoresheet', 'scoresheet_revision', ANY_TABLE];
 async function saysTheSame(
   { before, after }: { before: Reader; after: Reader },
   round: Round,
-  at: { now: number; count: CountPoll },
+  at: At,
   { tables }: Written,
 ): Promise<boolean> {
   if (SHEETS.every((table) => !tables.has(table))) {
@@ -109,7 +109,7 @@ async function saysTheSame(
 }
 
 /** What a round says besides its sheets, without what everybody is called. */
-async function footing(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
+async function footing(read: Reader, round: Round, at: At) {
   const { records, acts } = await gather(read, round, { ...at, sheets: false });
   return {
     ...records,

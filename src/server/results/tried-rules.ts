@@ -2,14 +2,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { placesUnder } from './panel-decisions.ts';
+import { type At, type CountPoll, gather, type RoundMaterial } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
@@ -25,7 +25,7 @@ export const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringi
 export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): Promise<{ scored: boolean }> {
   const rules = asked.given;
   const material = await gatherAsked(read, asked);
-  tabulateBy(rules, material);
+  placesBy(rules, material);
   const carrying = (await sourcesOf(read, asked.roundId)).filter((source) => source.carries);
   if (carrying.length > 0) requireCarryable(await resultsBehind(read, carrying), rules);
   return { scored: material.records.sheets.some((sheet) => sheet.submitted) };
@@ -40,22 +40,16 @@ export const rulesCommandsOf = (store: Store, count: CountPoll) =>
 /** The standings of the same marks under other rules. Nothing is stored. */
 export async function whatIf(
   read: Reader,
-  at: { now: number; count: CountPoll },
+  at: At,
   { round: named, rules }: { round: RoundAccess; rules: BodyOf<typeof resultsEndpoints.whatIf> },
 ) {
   const round = await roundOf(read, named);
-  const standings = tabulateBy(cleanRules(rules), await gather(read, round, at));
-  return standings.performances.map(({ performanceId, place, result }) => ({
-    performanceId,
-    place,
-    result: result?.shown ?? null,
-  }));
+  return placesBy(cleanRules(rules), await gather(read, round, at));
 }
 
-function tabulateBy(rules: RulesInput, material: RoundMaterial) {
+function placesBy(rules: RulesInput, material: RoundMaterial) {
   refuseUnknownCriteria(rules, material);
-  const records = { ...material.records, rules };
-  return refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));
+  return refuseUnworkable(() => placesUnder(material, { rules }));
 }
 
 // The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.

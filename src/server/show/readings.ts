@@ -14,7 +14,7 @@ import { shownPictures } from '../pictures/queries.ts';
 import { recordingsOf } from '../recordings/queries.ts';
 import { announcedBeside } from '../results/announced-reading.ts';
 import { announcedTables } from '../results/queries.ts';
-import type { CountPoll } from '../results/records.ts';
+import type { At } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
 import { remembered } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -29,7 +29,7 @@ export type ItemOfOrder = Omit<LiveItem, 'pollId'>;
 /** A round's announced tables at a time, with what else they depend on. */
 export interface AskedResults {
   round: Round;
-  at: { now: number; count: CountPoll };
+  at: At;
   /** The polls as they are then, and how many voted in each. */
   polls: readonly Pick<LivePoll, 'id' | 'state' | 'ballotsCounted'>[];
 }

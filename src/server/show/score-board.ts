@@ -4,14 +4,11 @@ import type { LiveFacts, ScoreBoard, ShowFacts } from '#domain/show/facts.ts';
 import { lastScored, scoredActs } from '#domain/show/scored.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
-import { type Counts, countFrom, countsOf } from '../results/counts.ts';
-import { type CountPoll, gather, inputOf } from '../results/records.ts';
+import { type Asked, askedOf, atOf } from '../results/counts.ts';
+import { type At, gather, inputOf } from '../results/records.ts';
 import type { Reader, Store } from '../store/store.ts';
 
-interface Asked {
-  roundId: string;
-  now: number;
-  counts: Counts;
+interface AskedBoard extends Asked {
   /** The act that was scored last, and all that were where the standings are shown. */
   lastId: string;
   scored: readonly string[] | null;
@@ -20,11 +17,11 @@ interface Asked {
 /** The scores that a scene shows. Runs on a reading thread. */
 export async function readBoard(
   read: Reader,
-  { roundId, now, counts, lastId, scored }: Asked,
+  { lastId, scored, ...asked }: AskedBoard,
 ): Promise<{ scores: ScoreBoard['scores']; standings: ReturnType<typeof standingsSoFar> | null }> {
-  const round = await roundById(read, roundId);
+  const round = await roundById(read, asked.roundId);
   if (!round) return { scores: null, standings: null };
-  const input = inputOf(await gather(read, round, { now, count: countFrom(counts) }), 'expected');
+  const input = inputOf(await gather(read, round, atOf(asked)), 'expected');
   return scored === null
     ? { scores: actScores(input, lastId), standings: null }
     : { scores: null, standings: standingsSoFar(input, scored, lastId) };
@@ -35,7 +32,7 @@ export async function scoreBoard(
   store: Pick<Store, 'read' | 'readInThread'>,
   round: Round,
   { show, facts }: { show: ShowState; facts: ShowFacts },
-  at: { now: number; count: CountPoll },
+  at: At,
 ): Promise<LiveFacts['board']> {
   const scene = show.scene.kind;
   if (scene !== 'scores' && scene !== 'standings') return null;
@@ -43,9 +40,7 @@ export async function scoreBoard(
   if (!last) return null;
   const acts = scoredActs(show, facts).flatMap(({ performance }) => performance ?? []);
   const { answer } = await store.readInThread(import.meta.url, readBoard, {
-    roundId: round.id,
-    now: at.now,
-    counts: await countsOf(store.read, round, at),
+    ...(await askedOf(store.read, round, at)),
     lastId: last.id,
     scored: scene === 'standings' ? acts.map((act) => act.id) : null,
   });

@@ -8,7 +8,7 @@ import { isWrittenTo } from '../mail/outbox.ts';
 import type { LetterFacts } from '../registration/letters.ts';
 import { publicResults } from '../results/present-public.ts';
 import { turnsOf } from '../results/public-bytes.ts';
-import type { CountPoll } from '../results/records.ts';
+import type { At } from '../results/records.ts';
 import type { Reader } from '../store/store.ts';
 import { showHadOn } from './round-phase.ts';
 
@@ -19,11 +19,7 @@ type Said = (voice: LetterLanguage) => string;
  * The acts that were not thanked yet, each with a sentence for everything published of it. @throws Refusal `wrong_state`
  * while phones still wait for a place that the hall was told: an act is thanked once, with its place.
  */
-export async function actsToThank(
-  read: Reader,
-  event: Event,
-  at: { now: number; count: CountPoll },
-): Promise<Map<string, LetterFacts>> {
+export async function actsToThank(read: Reader, event: Event, at: At): Promise<Map<string, LetterFacts>> {
   const lines = new Map<string, Said[]>();
   const rounds = await roundsOf(read, event.id);
   await refuseBeforePhonesKnow(read, rounds, at.now);
