@@ -4,7 +4,6 @@ import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { startedUnits } from '#domain/tabulation/deductions.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { requireJudgeOf } from '../judging/queries.ts';
@@ -13,7 +12,8 @@ import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { decision, performancesIn, requirePoints } from './decisions.ts';
 import { sayForEvent } from './event-words.ts';
-import { type At, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
+import { type At, gather, rulesOf, setAsideOf } from './records.ts';
+import { placesUnder } from './tried-rules.ts';
 
 type Calls = typeof resultsAdminEndpoints;
 
@@ -49,12 +49,6 @@ export async function judgeOtherwise(
   );
   return placesUnder(material, { judges });
 }
-
-/** The places with some records other than they are. */
-export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
-  tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
-    ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
-  );
 
 /** Sets a judge aside for the round: their sheets count no more. */
 export const setAside = decision(

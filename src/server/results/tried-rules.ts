@@ -2,14 +2,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { preparedCommandsOf } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { placesUnder } from './panel-decisions.ts';
-import { type At, type CountPoll, gather, type RoundMaterial } from './records.ts';
+import { type At, type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
@@ -46,6 +46,12 @@ export async function whatIf(
   const round = await roundOf(read, named);
   return placesBy(cleanRules(rules), await gather(read, round, at));
 }
+
+/** The places with some records other than they are. */
+export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
+  tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
+    ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
+  );
 
 function placesBy(rules: RulesInput, material: RoundMaterial) {
   refuseUnknownCriteria(rules, material);
