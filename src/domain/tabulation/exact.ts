@@ -132,7 +132,7 @@ export function decimalFigure(units: bigint, digits: number, shown: Rounding): F
   let d = 10n ** BigInt(digits);
   const rounding = roundedQuotient(units * 10n ** BigInt(shown.places), d, shown.mode);
   for (const factor of [10n, 5n, 2n]) {
-    while (d % factor === 0n && n % factor === 0n) [n, d] = [n / factor, d / factor];
+    while (n % factor === 0n && d % factor === 0n) [n, d] = [n / factor, d / factor];
   }
   return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(rounding, shown.places) };
 }

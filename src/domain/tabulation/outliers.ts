@@ -3,8 +3,7 @@
  * criterion is the root mean square of all its marks' distances from their act's mean, so that a small panel's
  * outlier can be seen although it is part of the mean.
  */
-import type Fraction from 'fraction.js';
-import { figure, quotient, wholeParts, ZERO } from './exact.ts';
+import { figure, figureMaker, quotient, safeInteger, wholeParts, ZERO } from './exact.ts';
 import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
 import type { Figure, OutlierMark } from './standings.ts';
@@ -38,8 +37,9 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
   const { shown } = panel.rules.rounding;
   // Shown on the judges' own scale, also where marks are points off.
   const step = wholeParts(panel.criteria[c]?.step ?? '1');
-  const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
-  const deviation = inValue(squareRoot(variance));
+  const make = figureMaker(shown);
+  const inValue = (steps: number, k: number) => make(safeInteger(steps * step.n), safeInteger(k * step.d));
+  const deviation = figure(squareRoot(variance).mul(step.n).div(step.d), shown);
   const limits = new Map([...spreads.keys()].map((k) => [k, Number(variance.mul(4 * k * k).floor())]));
   return acts.flatMap((p, at) => {
     const sums = byAct[at];
@@ -67,7 +67,8 @@ function sumsOf(panel: Panel, p: number, c: number): Sums {
 interface Measure {
   limit: number;
   deviation: Figure;
-  inValue: (steps: Fraction) => Figure;
+  /** The figure of `steps`/`k`. */
+  inValue: (steps: number, k: number) => Figure;
 }
 
 /** A distance from the mean is (k·x − Σ)/k, so whole numbers are compared: (k·x − Σ)² against 4·variance·k². */
@@ -89,8 +90,8 @@ function outliersOfAct(
       judgeId: panel.judges[j]?.id ?? '',
       performanceId: panel.performances[p]?.id ?? '',
       criterionId: panel.criteria[c]?.id ?? '',
-      value: inValue(quotient(mark, 1)),
-      panelMean: inValue(quotient(sum, k)),
+      value: inValue(mark, 1),
+      panelMean: inValue(sum, k),
       deviation,
     });
   }

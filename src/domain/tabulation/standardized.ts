@@ -28,7 +28,10 @@ export const standardized: MethodRun = (panel, group, outcome) => {
       outcome.blocked[p] ??= 'missing_marks';
       continue;
     }
-    const shownScale = roundedForComparing(50n * WORKING_UNIT * BigInt(judges) + 10n * units, WORKING_UNIT * BigInt(judges));
+    const shownScale = roundedForComparing(
+      50n * WORKING_UNIT * BigInt(judges) + 10n * units,
+      WORKING_UNIT * BigInt(judges),
+    );
     outcome.results[p] = rounded(shownScale, panel.rules.rounding.afterTotal);
   }
 };
@@ -54,7 +57,10 @@ function scoresOf(panel: Panel, group: Group, j: number): Score[] {
     const total = totals[at] ?? 0n;
     let found = known.get(total);
     if (!found) {
-      const score = root === 0n ? 0n : roundedQuotient((count * total - sum) * WORKING_UNIT * WORKING_UNIT, root, 'half_up');
+      const score =
+        root === 0n
+          ? 0n
+          : roundedQuotient((count * total - sum) * WORKING_UNIT * WORKING_UNIT, root, 'half_up');
       found = { score, shown: decimalFigure(score, WORKING_DIGITS, panel.rules.rounding.shown) };
       known.set(total, found);
     }
