@@ -4,7 +4,7 @@ import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import { namingTables } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
-import { openReader, sqliteDialect } from './dialects/sqlite.ts';
+import { kyselyOn, openReader } from './dialects/sqlite.ts';
 import type { Reader } from './reader.ts';
 import type { Asked, Failed, Place, Read, Reading, Told } from './reading-threads.ts';
 import type { Tables } from './tables.ts';
@@ -12,12 +12,10 @@ import type { Tables } from './tables.ts';
 type Work = (read: Reader, given: unknown) => Promise<unknown>;
 
 function open(place: Place): { db: Kysely<Tables>; begin: string } {
-  const plugins = [new CamelCasePlugin()];
-  if ('file' in place)
-    return { db: new Kysely({ dialect: sqliteDialect(openReader(place.file)), plugins }), begin: 'begin' };
+  if ('file' in place) return { db: kyselyOn(openReader(place.file)), begin: 'begin' };
   const pool = openPool(place.url, { max: 1, onLost: () => undefined, unhurried: true });
   return {
-    db: new Kysely({ dialect: postgresDialect(pool), plugins }),
+    db: new Kysely({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] }),
     begin: 'begin isolation level repeatable read, read only',
   };
 }

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { TYPED } from '../typed.ts';
 import type { BallotLog } from './ballots.ts';
@@ -17,6 +17,7 @@ import { openPool, postgresDialect, unhurried } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import {
   isDamage,
+  kyselyOn,
   openReader,
   openWriter,
   rewriteInThread,
@@ -159,17 +160,14 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
   // Before it is opened: SQLite would throw away what still lies in the write-ahead log of an empty file.
   if (!statSync(file, { throwIfNoEntry: false })?.size) settings.onEmpty?.();
   const connection = openSound(file);
-  const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
+  const writer = kyselyOn<Tables>(connection);
   await migrate(new Kysely<unknown>({ dialect: sqliteDialect(connection) }), 'sqlite', settings).catch(
     (error: unknown) => {
       connection.close();
       throw error;
     },
   );
-  const reader = new Kysely<Tables>({
-    dialect: sqliteDialect(openReader(file)),
-    plugins: [new CamelCasePlugin()],
-  });
+  const reader = kyselyOn<Tables>(openReader(file));
   const log = openSqliteLog(connection, file);
   const { safe } = log;
   await safe();
