@@ -45,10 +45,7 @@ export function EventTexts({ event }: { event: AdminEvent }) {
   if (texts.isPending) return <LoadingBlock rows={3} label={say('event.textsLoading')} />;
   if (texts.isError)
     return (
-      <EmptyState
-        title={say('event.textsNotLoaded')}
-        actions={<Button onClick={() => texts.refetch()}>{say('ui.tryAgain')}</Button>}
-      >
+      <EmptyState title={say('event.textsNotLoaded')} onRetry={texts.refetch}>
         {sentenceOf(texts.error, say('ui.unreachable'))}
       </EmptyState>
     );

@@ -6,7 +6,6 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -35,11 +34,7 @@ export function SettingsPage() {
   if (events.isPending) return <LoadingBlock rows={6} label={say('settings.loading')} />;
   if (events.isError)
     return (
-      <EmptyState
-        level={1}
-        title={say('settings.notLoaded')}
-        actions={<Button onClick={() => events.refetch()}>{say('ui.tryAgain')}</Button>}
-      >
+      <EmptyState level={1} title={say('settings.notLoaded')} onRetry={events.refetch}>
         {sentenceOf(events.error, say('ui.unreachable'))}
       </EmptyState>
     );

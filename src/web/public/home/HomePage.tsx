@@ -6,7 +6,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { usePublicEvent } from '#web/public/use-public-event.ts';
 import { setHouseLights } from '#web/theme.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -46,11 +46,7 @@ export function HomePage() {
             {say('front.nothingLead')}
           </EmptyState>
         ) : (
-          <EmptyState
-            level={1}
-            title={say('front.failed')}
-            actions={<Button onClick={() => event.refetch()}>{say('ui.tryAgain')}</Button>}
-          >
+          <EmptyState level={1} title={say('front.failed')} onRetry={event.refetch}>
             {say('front.failedLead')}
           </EmptyState>
         )}

@@ -7,7 +7,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { secureAddress, useTrusts } from '#web/client/secure.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -28,11 +28,7 @@ export function TrustPage() {
       <main className={styles.page}>
         {trust.isPending && <LoadingBlock rows={4} label={say('doors.askingHow')} />}
         {trust.isError && (
-          <EmptyState
-            level={1}
-            title={say('doors.nothingNow')}
-            actions={<Button onClick={() => trust.refetch()}>{say('ui.tryAgain')}</Button>}
-          >
+          <EmptyState level={1} title={say('doors.nothingNow')} onRetry={trust.refetch}>
             {sentenceOf(trust.error, say('ui.unreachable'))}
           </EmptyState>
         )}

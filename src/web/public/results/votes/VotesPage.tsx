@@ -5,7 +5,6 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { useAskedInLanguage } from '#web/public/use-asked-in-language.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -34,10 +33,7 @@ export function VotesPage() {
         <h1 className="h1">{say('verify.checkVote')}</h1>
         {!data && !isError && <LoadingBlock rows={4} label={say('verify.loadingVotes')} />}
         {isError && (
-          <EmptyState
-            title={say('verify.votesFailed')}
-            actions={<Button onClick={() => refetch()}>{say('ui.tryAgain')}</Button>}
-          >
+          <EmptyState title={say('verify.votesFailed')} onRetry={refetch}>
             {say('verify.networkDown')}
           </EmptyState>
         )}
