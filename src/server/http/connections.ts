@@ -89,7 +89,7 @@ export function limitConnections(server: Server, most: number): Connections {
   server.on('connection', count);
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket);
-    response.once('close', () => {
+    response.on('close', () => {
       if (all.has(socket)) idle.add(socket);
     });
   });

@@ -78,10 +78,13 @@ export function hmacOf(key: Buffer): (text: string, as: 'hex' | 'base64url') => 
     inner[i] = byte ^ 0x36;
     outer[i] = byte ^ 0x5c;
   }
+  /** The inner block up to where a text in it ends. */
+  const upTo: Buffer[] = [];
   return (text, as) => {
     if (text.length > SHORT) return createHmac('sha256', key).update(text).digest(as);
     const end = BLOCK + inner.write(text, BLOCK);
-    outer.write(hash('sha256', inner.subarray(0, end), 'binary'), BLOCK, 'binary');
+    upTo[end] ??= inner.subarray(0, end);
+    outer.write(hash('sha256', upTo[end], 'binary'), BLOCK, 'binary');
     return hash('sha256', outer, as);
   };
 }

@@ -49,10 +49,6 @@ export interface Store extends ReadingThreads {
   readonly write: Write;
   /** From now on `hold` is asked before every commit, and may refuse it by throwing. */
   holdWrites(hold: Hold): void;
-  /**
-   * Runs a small transaction outside `write`: no version, no audit entry, nobody notified. Its type says which columns
-   * it may set.
-   */
   readonly quiet: Quiet;
   readonly secrets: Secrets;
   /** The server's clock in ms; the database's clock where the two differ too much. */
