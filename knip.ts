@@ -25,6 +25,7 @@ const config: KnipConfig = {
     // A page that a bench serves.
     'src/web/dev/matrix-page.tsx',
     'test/faults/**/*.fault.ts',
+    'test/**/*.long.test.ts',
     // Run as programs of their own, on the document that a server gives.
     'test/api/generate-client.ts',
     'test/api/client/show.ts',

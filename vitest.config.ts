@@ -8,17 +8,17 @@ const FLOORS = ['/test/', '/src/server/'];
 const OWN_PROCESS = [
   'src/server/results/overruling.test.ts',
   'src/server/yield-to-loop.test.ts',
-  'test/judging/new-address.test.ts',
-  'test/tracks/older-copy.test.ts',
+  'test/judging/new-address.long.test.ts',
+  'test/tracks/older-copy.long.test.ts',
 ];
 
 /**
- * Beyond the ten minutes of `npm test`: servers as programs of their own, one of which is killed in it all the same,
- * and clients that are compiled. They run by their names, and with all else at length (`npm run check-long`).
+ * Tests for which the ten minutes of `npm test` have no room. They run where tests are named, and with all else in
+ * `npm run check-long`.
  */
-const AT_LENGTH = ['test/processes/!(killed).test.ts', 'test/api/client.test.ts', 'test/show/ink.test.ts'];
-const isAsked =
-  process.env.OVATION_LONG || process.argv.some((word) => /test\/(processes|api|show)\b/.test(word));
+const LONG = '**/*.long.test.ts';
+const areNamed = process.argv.slice(2).some((word) => !/^(run|list|-)/.test(word));
+const LEFT_OUT = process.env.OVATION_LONG || areNamed ? [] : [LONG];
 
 /**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: OWN_PROCESS,
+          exclude: LEFT_OUT,
           globalSetup: ['test/engines.ts'],
         },
       },
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: [...OWN_PROCESS, ...(isAsked ? [] : AT_LENGTH)],
+          exclude: [...OWN_PROCESS, ...LEFT_OUT],
           // Each test has a server, a store and people of its own, so what is loaded once serves all files.
           isolate: false,
           setupFiles: ['test/seed.ts'],

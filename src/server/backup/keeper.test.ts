@@ -215,7 +215,7 @@ it('a copy is put back from the settings: the server starts anew with it, and no
     expect(restored?.name).toBe(event?.name);
     const aside = readdirSync(config.dataDir).find((name) => name.startsWith('replaced-'));
     expect(readdirSync(join(config.dataDir, aside ?? ''))).toContain('ovation.db');
-    // What is old by a clock that has only begun to go stays (when it goes: test/tracks/older-copy.test.ts).
+    // What is old by a clock that has only begun to go stays (when it goes: test/tracks/older-copy.long.test.ts).
     const old = 'replaced-2020-01-02T03-04-05-006Z';
     mkdirSync(join(config.dataDir, old));
     writeFileSync(join(config.dataDir, old, 'ovation.db'), 'old');

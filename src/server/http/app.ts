@@ -50,7 +50,7 @@ const UNUSED_POWERS = `camera=(self), microphone=(self), ${[
 /**
  * The three style elements that the drag library (its exact version is in the lock) adds while a row of the
  * running order is dragged, by their hashes: these texts and no others. A new version of it changes them, and
- * `test/show/desk-work.test.ts` says so.
+ * `test/show/desk-work.long.test.ts` says so.
  */
 const DRAGGED_ROW_STYLES = [
   "'sha256-P3zrZWkaCzrI/B9T0+WLFRTTY8rvTIfnbvP5TBI9Vgo='",

@@ -36,7 +36,7 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/admin/settings/:section': () => SETTINGS_SECTIONS.map((section) => `/admin/settings/${section}`),
   '/admin/participants': () =>
     ['', '?mode=check-in', '?mode=import', '?mode=pictures'].map((mode) => `/admin/participants${mode}`),
-  // There is nothing certified: `prints-languages.test.ts` looks at them.
+  // There is nothing certified: `prints-languages.long.test.ts` looks at them.
   '/admin/scoring/protocol/:id': () => [],
   '/admin/scoring/diplomas/:id': () => [],
 };
