@@ -48,30 +48,32 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   );
 }
 
-/** Debian's package, when we may install it. */
-function installPackage(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say(`Installing Debian's package ${name} …`);
+/** Debian's packages, when we may install them, all at once: each call of its own would look for news again. */
+function installPackages(names: readonly string[]): void {
+  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing Debian's packages: ${names.join(', ')} …`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   run(['apt-get', 'update', '-qq'], quiet);
-  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
 }
 
-/** Gets PostgreSQL, the browsers, ffmpeg and Python where they are missing, and names what could not be had. */
-function getMachinery(): string[] {
-  if (!postgresFolder()) installPackage('postgresql');
-  if (!chromiumPath()) installPackage('chromium');
+/**
+ * Gets PostgreSQL, Chromium, ffmpeg and Python where they are missing, and names what could not be had. `more` also gets
+ * the browsers that only long tests open.
+ */
+function getMachinery(more: boolean): string[] {
+  installPackages([
+    ...(postgresFolder() ? [] : ['postgresql']),
+    ...(chromiumPath() ? [] : ['chromium']),
+    ...(ffmpegPath() ? [] : ['ffmpeg']),
+    ...(pythonPath() ? [] : ['python3']),
+    ...(certutilPath() ? [] : ['libnss3-tools']),
+  ]);
   // Of the same source, so there where the other is.
-  if (!headlessShellPath() && chromiumPath() === DEBIAN_CHROMIUM) installPackage('chromium-headless-shell');
-  if (!ffmpegPath()) installPackage('ffmpeg');
-  if (!pythonPath()) installPackage('python3');
-  if (!certutilPath()) installPackage('libnss3-tools');
+  if (!headlessShellPath() && chromiumPath() === DEBIAN_CHROMIUM)
+    installPackages(['chromium-headless-shell']);
   if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
-  if (!firefoxPath()) installPackage('firefox-esr');
-  if (!webkitPrograms()) for (const name of ['webkit2gtk-driver', 'xvfb']) installPackage(name);
-  // These two alone may be missing: not every system has them, and Chromium plays everything that they do.
-  if (!firefoxPath()) red(`SKIPPED in Firefox: ${NO_FIREFOX}`);
-  if (!webkitPrograms()) red(`SKIPPED in WebKit: ${NO_WEBKIT}`);
+  if (more) getOtherBrowsers();
   const missing: string[] = [];
   if (!postgresFolder())
     missing.push(
@@ -82,6 +84,14 @@ function getMachinery(): string[] {
   if (!certutilPath()) missing.push('No certutil: install the package "libnss3-tools".');
   if (!pythonPath()) missing.push('No Python: install the package "python3".');
   return missing;
+}
+
+/** These two alone may be missing: not every system has them, and Chromium plays everything that they do. */
+function getOtherBrowsers(): void {
+  if (!firefoxPath()) installPackages(['firefox-esr']);
+  if (!webkitPrograms()) installPackages(['webkit2gtk-driver', 'xvfb']);
+  if (!firefoxPath()) red(`SKIPPED in Firefox: ${NO_FIREFOX}`);
+  if (!webkitPrograms()) red(`SKIPPED in WebKit: ${NO_WEBKIT}`);
 }
 
 interface Report {
@@ -135,7 +145,8 @@ const ofRulesAlone = (filters: readonly string[]) =>
 async function main(filters: readonly string[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   for (const file of [REPORT, OUTCOME]) rmSync(file, { force: true });
-  const missing = ofRulesAlone(filters) ? [] : getMachinery();
+  const atLength = filters.length > 0 || process.env.OVATION_LONG !== undefined;
+  const missing = ofRulesAlone(filters) ? [] : getMachinery(atLength);
   // Nothing else is skipped for want of a machine part: the run is over, in red.
   if (missing.length > 0) {
     finish(0, missing, 0);
