@@ -1,11 +1,21 @@
 /** A rehearsal in a database from before it was a round of its own. What it promises is tried in `test/show/rehearsal.test.ts`. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { up as before } from '../store/migrations/0011_rehearsal.ts';
 import { up } from '../store/migrations/0040_rehearsal_as_round.ts';
+
+/** A migration reads rows with the names that the tables have; those of SQLite come with the code's. */
+const NAMES_OF_TABLES: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({
+    ...result,
+    rows: result.rows.map((row) => snakeKeys(row) as typeof row),
+  }),
+};
 
 describeEachStore('a rehearsal that is on while the server is updated', (open, engine) => {
   it('is thrown away, and the round is as it was before it', async () => {
@@ -15,7 +25,7 @@ describeEachStore('a rehearsal that is on while the server is updated', (open, e
     const kept = await items();
     const [first, , last] = performanceIds;
     await besideTheDoor(store, async (tx) => {
-      const db = tx.withoutPlugins() as unknown as Kysely<unknown>;
+      const db = tx.withoutPlugins().withPlugin(NAMES_OF_TABLES) as unknown as Kysely<unknown>;
       for (const column of ['rehearses', 'speed', 'real_from', 'stage_from'])
         await sql`alter table round rename column ${sql.ref(column)} to ${sql.ref(`later_${column}`)}`.execute(
           tx,

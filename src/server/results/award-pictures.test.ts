@@ -6,13 +6,14 @@ import { revealEndpoints } from '#contract/results/reveal.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 import { keptInParts } from '../kept-in-parts.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { letPicturesGo } from './award-pictures.ts';
 
 const DAY = 86_400_000;
 
-describe.each(ENGINES)('pictures on curtains of awards (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('pictures on curtains of awards (%s)', (engine) => {
   const start = testServers();
 
   const begin = async () => {

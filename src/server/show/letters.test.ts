@@ -10,10 +10,11 @@ import { letterEndpoints } from '#contract/show/letters.ts';
 import { testServers } from '#test/server.ts';
 import { startEvening } from '#test/show/evening.ts';
 import { ENGINES } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 import type { SealedLetter } from '../mail/outbox.ts';
 import { newId } from '../store/secrets.ts';
 
-describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('letters sent by hand (%s)', (engine) => {
   const start = testServers();
 
   it('go to those they concern, with what is missing or when to be there, after saying to whom', async () => {

@@ -9,6 +9,7 @@ import { flakyLine } from '#test/tracks/flaky-line.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
+import { firstOf } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 import { examine } from './examine.ts';
 
@@ -134,7 +135,7 @@ describe('uploads', () => {
   });
 });
 
-describe.each(ENGINES)('files that came (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('files that came (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('keep three versions, the newest is the current one, and a new one has to be checked again', async () => {
