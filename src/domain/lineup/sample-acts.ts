@@ -1,6 +1,6 @@
 /**
- * Made-up acts for a copy of a round that has none yet. Their names are as hard for screens as real ones. They have no
- * participants and are deleted with the copy.
+ * Made-up acts for a rehearsal while the running order has none. Their names are as hard for screens as real ones.
+ * They have no participants and are deleted with the rehearsal.
  */
 
 const MINUTE = 60_000;

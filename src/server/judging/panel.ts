@@ -34,10 +34,18 @@ import { openReturns } from './returns.ts';
 import type { Scoresheet } from './scoresheet-row.ts';
 
 /** A judge's own scoresheet as the API answers it. */
-export const presentScoresheet = (
-  { id: _id, judgeId: _judgeId, ...sheet }: Scoresheet,
-  criteria: readonly Criterion[],
-) => ({ ...sheet, total: sheet.abstained ? null : ownTotal(criteria, sheet.marks).total });
+export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({
+  performanceId: sheet.performanceId,
+  state: sheet.state,
+  revision: sheet.revision,
+  marks: sheet.marks,
+  abstained: sheet.abstained,
+  note: sheet.note,
+  feedback: sheet.feedback,
+  total: sheet.abstained ? null : ownTotal(criteria, sheet.marks).total,
+  updatedAt: sheet.updatedAt,
+  submittedAt: sheet.submittedAt,
+});
 
 /** A criterion as the API answers it. */
 export const presentCriterion = ({ eventId: _event, position: _position, ...criterion }: Criterion) =>

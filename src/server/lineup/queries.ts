@@ -165,7 +165,7 @@ export async function orderOf(
   });
 }
 
-/** Who is in a performance without a participant: a sample act. No other cue has an act. */
+/** Who is in a performance without a participant: a rehearsal's sample act. No other cue has an act. */
 const sampleAct = ({ id, kind, title }: ItemRow): OrderedAct | null =>
   kind !== 'performance'
     ? null

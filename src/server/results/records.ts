@@ -184,9 +184,15 @@ export const decisionsOf = async (read: Reader, roundId: string) =>
       .orderBy('createdAt')
       .orderBy('id')
       .execute()
-  ).map(({ roundId: _roundId, performances, ...row }) => ({
-    ...row,
-    order: JSON.parse(performances) as string[],
+  ).map((row) => ({
+    id: row.id,
+    order: JSON.parse(row.performances) as string[],
+    reason: row.reason,
+    by: row.by,
+    how: row.how,
+    kind: row.kind,
+    pollId: row.pollId,
+    createdAt: row.createdAt,
   }));
 
 type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];

@@ -20,7 +20,7 @@ export function callRoutes(
   gates: Gates,
   { store, feed }: { store: Pick<Store, 'read'>; feed: Feed },
 ): void {
-  /** The show's own round also while a copy of it is on: nobody on the way to the hall is told that their act is done. */
+  /** The show's own round also while it is rehearsed: nobody on the way to the hall is told that their act is done. */
   const showOn = async (access: AccessOf['participant']) => {
     // The screens follow the current event; an act of another one has no call tonight.
     const reading = await feed.current(access, null).catch(onlyIfOn);

@@ -9,7 +9,7 @@ import { pollsOf } from '../voting/queries.ts';
 import { roundPhase } from './round-phase.ts';
 
 /**
- * In whichever of its rounds, or in the copy of one that is on. Asks the database, for this process may have no live view
+ * In whichever of its rounds, or in the rehearsal that is on. Asks the database, for this process may have no live view
  * of it yet.
  */
 export async function isUnderWay({ read, now }: Pick<Store, 'read' | 'now'>): Promise<boolean> {

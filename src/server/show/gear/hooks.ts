@@ -34,7 +34,7 @@ const MOST_IN_A_STEP = 1_000;
 
 /**
  * Puts happenings in line for every address that wants them, inside the write that they tell of.
- * @param work by the server's own clock: the round's may be hours ahead.
+ * @param work by the server's own clock: a rehearsal's may be hours ahead.
  */
 export async function queueHappenings({ tx, now, version }: Work, told: Told): Promise<void> {
   if (told.happenings.length === 0) return;
