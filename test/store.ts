@@ -1,13 +1,13 @@
 /**
  * Real, fresh stores for tests: a SQLite file in a folder of its own and a PostgreSQL database on the run's
- * throw-away server. Every store test runs on both.
+ * throw-away server.
  */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, inject } from 'vitest';
+import { afterEach, describe, inject, TestRunner } from 'vitest';
 import type { Engine } from '#server/store/engine.ts';
 import { secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from '#server/store/store.ts';
@@ -69,11 +69,29 @@ export type OpenSettings = Partial<Pick<StoreSettings, 'clock' | 'secrets' | 'on
 /** Opens a store on a fresh database, or on `database` when given. Closed and removed after the test. */
 export type Open = (settings?: OpenSettings) => Promise<Store>;
 
-/** Runs the tests once on SQLite and once on PostgreSQL. Each `open()` is a fresh store. */
+/** Runs every test on SQLite and on PostgreSQL. Each `open()` is a fresh store. */
 export function describeEachStore(name: string, tests: (open: Open, engine: Engine) => void): void {
-  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
-    const open = storesOf(engine);
-    tests(open, engine);
+  describe.each(ENGINES)(`${name} (%s)`, (engine) => tests(storesOf(engine), engine));
+}
+
+/** The same of tests to which it matters little which engine it is: `describeByTurns`. */
+export function describeStoresByTurns(name: string, tests: (open: Open, engine: Engine) => void): void {
+  describeByTurns(`${name} (%s)`, (engine) => tests(storesOf(engine), engine));
+}
+
+/**
+ * Runs the tests on SQLite and PostgreSQL by turns: the first on the one, the next on the other, so that a room is
+ * tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both.
+ * @param name with `%s` for the engine
+ */
+export function describeByTurns(name: string, tests: (engine: Engine) => void): void {
+  describe.each(ENGINES)(name, (engine) => {
+    tests(engine);
+    if (process.env.OVATION_BOTH_ENGINES) return;
+    const { tasks } = TestRunner.getCurrentSuite();
+    // One that stands alone has nobody to take turns with.
+    if (tasks.length < ENGINES.length) return;
+    tasks.splice(0, tasks.length, ...tasks.filter((_, at) => ENGINES[at % ENGINES.length] === engine));
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * How much of what can be tried without end a run tries. `npm test` has ten minutes; with `OVATION_LONG=1`, as in
- * `npm run check-looks`, all of it is tried.
+ * `npm run check-long`, all of it is tried.
  */
 
 const LONG = Boolean(process.env.OVATION_LONG);

@@ -3,10 +3,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { ENGINES, freshDatabase } from '#test/store.ts';
+import { describeByTurns, type ENGINES, freshDatabase } from '#test/store.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { isSealed } from './backup/sealing.ts';
 import { verifyAudit } from './cli/audit.ts';
@@ -57,7 +57,7 @@ async function olderInstallation(engine: (typeof ENGINES)[number], writes = 1): 
   return older;
 }
 
-describe.each(ENGINES)('an update (%s)', (engine) => {
+describeByTurns('an update (%s)', (engine) => {
   it('leaves a sealed copy from before, which goes back', async () => {
     const config = await olderInstallation(engine);
     const server = await startServer(config);

@@ -1,6 +1,6 @@
 /** A clock by which things may be removed: one that has gone on for an hour, as far as anybody can tell, and that goes with the log or is said to be right. */
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { newestEntryAt } from './audit/queries.ts';
 import { confirmClock, doubtOf, openClockDoubt, openSettling } from './clock-doubt.ts';
 import { mint } from './http/access.ts';
@@ -67,7 +67,7 @@ it('does not settle while it is doubtful, however long that is', () => {
   expect(isSettled()).toBe(true);
 });
 
-describeEachStore('a doubt about the clock', (open) => {
+describeStoresByTurns('a doubt about the clock', (open) => {
   const ADMIN = mint<'admin'>({
     ...{ adminId: 'jo', sessionId: 'jo', role: 'admin' },
     by: { kind: 'admin', id: 'jo', name: 'Jo' },

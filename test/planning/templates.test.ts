@@ -1,5 +1,5 @@
 /** Every template makes an event that could run tonight: acts come in, and it is played to its published result. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { snakeKeys } from '#contract/case.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -21,11 +21,11 @@ import { newId } from '#server/store/secrets.ts';
 import { testServers } from '../server.ts';
 import { ADMIN, type Evening, startEvening } from '../show/evening.ts';
 import { ACTS, addActs, readSmallShow } from '../show/small-show.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
 
-describe.each(ENGINES)('templates (%s)', (engine) => {
+describeByTurns('templates (%s)', (engine) => {
   const start = testServers();
   let evening: Evening | undefined;
   afterEach(async () => {

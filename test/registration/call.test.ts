@@ -1,5 +1,5 @@
 /** A performer's call through the real server: it moves with the show and says what the crew's board says. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -16,7 +16,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import { bearer } from '../conformance/house.ts';
 import { type TestServer, testServers } from '../server.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-04-18T19:30:00Z');
@@ -75,7 +75,7 @@ async function score(server: TestServer, desk: Caller, marks: readonly number[])
 const callOf = async (performer: Caller | undefined) =>
   (await performer?.call(callEndpoints.ownCall))?.call ?? null;
 
-describe.each(ENGINES)("a performer's call (%s)", (engine) => {
+describeByTurns("a performer's call (%s)", (engine) => {
   const start = testServers();
 
   it('is planned before the show, moves with it, and ends with the act', async () => {

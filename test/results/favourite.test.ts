@@ -19,7 +19,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { openBallotBox } from '#server/voting/box.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { sampleEvening } from '../show/sample-evening.ts';
-import { describeEachStore } from '../store.ts';
+import { describeStoresByTurns } from '../store.ts';
 import { recordOf } from '../tabulation/records.ts';
 import { show } from '../tabulation/small-shows.ts';
 import { holdVote } from './held-vote.ts';
@@ -131,7 +131,7 @@ describe('a favourite where categories are ranked by themselves', () => {
   });
 });
 
-describeEachStore('the figure of the favourite', (open) => {
+describeStoresByTurns('the figure of the favourite', (open) => {
   it('is told with how many votes there were, unless they are too few to tell', async () => {
     for (const [times, cast] of [
       [4, 24],

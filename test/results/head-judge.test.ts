@@ -1,5 +1,5 @@
 /** Over HTTP on both engines: a tie that the hall breaks in a poll of its own, and a head judge who releases scores. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -12,12 +12,12 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 const start = testServers();
 const ACTS = ['Juniper Vale', 'Bramble & Thorn'] as const;
 
-describe.each(ENGINES)('%s', (engine) => {
+describeByTurns('%s', (engine) => {
   /** Two acts, three judges; all of them give everything, so the acts are tied, and everything is locked. */
   const begin = async () => {
     const server = await start({ engine });

@@ -1,5 +1,5 @@
 /** Two heats and a final that goes on from their points, over HTTP: who goes on, what counts, what a late change does. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -13,11 +13,11 @@ import { hashToken, newToken } from '#server/store/secrets.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 const start = testServers();
 
-describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
+describeByTurns('two heats and a final (%s)', (engine) => {
   it('deals the heats, takes a wildcard at a shared cut, carries the points, and says when a heat falls', async () => {
     const server = await start({ engine });
     const { store } = server;

@@ -1,5 +1,5 @@
 /** A published result, and everybody who would take it back: nobody does but an admin who says why. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -14,7 +14,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import { bearer, CREW } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 /** What somebody at the desk can do that changes what a result is made from. */
 const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => Promise<unknown>][] = [
@@ -114,7 +114,7 @@ interface At {
   criteria: readonly string[];
 }
 
-describe.each(ENGINES)('%s', (engine) => {
+describeByTurns('%s', (engine) => {
   let evening: Evening;
   let crew: Caller;
   let at: Omit<At, 'by'>;

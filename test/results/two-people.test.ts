@@ -2,7 +2,7 @@
  * One admin who would certify alone where two people have to: by a second account of their own, or by switching the
  * setting off for the moment. The first is told on the protocol, the second is refused once the show has begun.
  */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
@@ -17,12 +17,12 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns } from '../store.ts';
 
 const start = testServers();
 const OTHER = { email: 'other@example.org', password: 'a long pass phrase of theirs', name: 'Nobody Else' };
 
-describe.each(ENGINES)('two people certify (%s)', (engine) => {
+describeByTurns('two people certify (%s)', (engine) => {
   const begin = async () => {
     const server = await start({ engine });
     await addAdmin(server.store, SYSTEM, ADMIN);

@@ -1,11 +1,11 @@
 /** A rehearsal beside what is no part of it: certified by hand, the event's own rules, the machine's clock. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { isUnderWay } from '#server/show/under-way.ts';
-import { ENGINES } from '../store.ts';
+import { describeByTurns, type ENGINES } from '../store.ts';
 import { certify, type Evening, startEvening } from './evening.ts';
 
 const running: Evening[] = [];
@@ -25,7 +25,7 @@ async function rehearse(engine: (typeof ENGINES)[number]) {
   return { ...evening, id, throwAway, logged };
 }
 
-describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
+describeByTurns('a rehearsal (%s)', (engine) => {
   test('is told to the end from what was certified by hand, which goes with it', async () => {
     const { server, show, desk, go, throwAway } = await rehearse(engine);
     const now = () => desk.call(showEndpoints.show);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { JO, login, ofAccount } from '#test/accounts.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -31,7 +31,7 @@ async function accessOf(store: Store, token: string): Promise<CrewAccess> {
   });
 }
 
-describeEachStore('accounts', (open) => {
+describeStoresByTurns('accounts', (open) => {
   it('keeps no password and no token in the clear', async () => {
     const store = await open();
     await addAdmin(store, SYSTEM, JO);

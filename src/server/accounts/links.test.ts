@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { JO, login, ofAccount } from '#test/accounts.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -8,7 +8,7 @@ import { addAdmin, changeAdmin, issueAccountLink, issueSetupLink, setUp } from '
 import { sessionByToken } from './queries.ts';
 import { openSignIns } from './sign-in.ts';
 
-describeEachStore('accounts', (open) => {
+describeStoresByTurns('accounts', (open) => {
   it('are entered by a link that sets a password once, and ends what was signed in before', async () => {
     let now = Date.UTC(2026, 3, 18);
     const store = await open({ clock: () => now });

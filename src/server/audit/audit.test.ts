@@ -5,11 +5,11 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { describeEachStore, ENGINES } from '#test/store.ts';
+import { describeByTurns, describeStoresByTurns } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
 import { type Actor, auditHash, SYSTEM, UNKEYED } from '../store/audit.ts';
 import { auditSentence, checkAudit, checkAuditInThread } from '../store/audit-chain.ts';
@@ -49,7 +49,7 @@ async function madeAnew(store: Store, keyedFrom: number | null): Promise<void> {
   });
 }
 
-describeEachStore('the chain of the audit log', (open) => {
+describeStoresByTurns('the chain of the audit log', (open) => {
   it('cannot be made anew without the key, nor be said to be unkeyed', async () => {
     const store = await open();
     await filled(store, 5);
@@ -156,7 +156,7 @@ describeEachStore('the chain of the audit log', (open) => {
   });
 });
 
-describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
+describeByTurns('ovation audit verify (%s)', (engine) => {
   it('exits 0 when the log is whole, and 3 with the broken row', async () => {
     const { config, remove } = await freshConfig(engine);
     await (await openInstallation(config, { clock: Date.now, onTrouble: () => undefined })).close();

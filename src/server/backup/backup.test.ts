@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { seedRound } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { ENGINES, freshDatabase } from '#test/store.ts';
+import { describeByTurns, type ENGINES, freshDatabase } from '#test/store.ts';
 import { openBucket } from '#test/tracks/bucket.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openSecrets } from '../store/secrets.ts';
@@ -51,7 +51,7 @@ async function house(engine: (typeof ENGINES)[number]) {
   return { config, store, music, take, restore, to, databaseUrl, folder };
 }
 
-describe.each(ENGINES)('a backup (%s)', (engine) => {
+describeByTurns('a backup (%s)', (engine) => {
   it('taken while others write holds everything that was acknowledged before it', async () => {
     const { config, store, music, take, restore, to, databaseUrl } = await house(engine);
     let written = 0;

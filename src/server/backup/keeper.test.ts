@@ -13,13 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { freshConfig } from '#test/server.ts';
-import { ENGINES, storesOf } from '#test/store.ts';
+import { describeByTurns, type ENGINES, storesOf } from '#test/store.ts';
 import type { Config } from '../config.ts';
 import type { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
@@ -73,7 +73,7 @@ interface Parts {
   anew: () => Promise<void>;
 }
 
-describe.each(ENGINES)('copies (%s)', (engine) => {
+describeByTurns('copies (%s)', (engine) => {
   it('are taken before certifying, by hand with the music, listed, and given away by an address', async () => {
     await house(engine, async ({ desk, origin, folder, config }) => {
       expect((await desk.call(backupEndpoints.backups)).kept).toEqual([]);
@@ -130,7 +130,7 @@ it('notes on the file of a copy that is dated later than now when that was first
   await keeper.stop();
 });
 
-describe.each(ENGINES)('the end of a server (%s)', (engine) => {
+describeByTurns('the end of a server (%s)', (engine) => {
   const begun = async (change: Partial<Config> = {}) => {
     const { config, remove } = await freshConfig(engine);
     onTestFinished(remove);

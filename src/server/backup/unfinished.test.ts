@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
@@ -30,7 +30,7 @@ const PASSPHRASE = 'twelve or more letters';
 /** Large enough that a copy of it takes a while. */
 const MUSIC_BYTES = 90_000_000;
 
-describe.each(ENGINES)('a copy that is killed while it is written (%s)', (engine) => {
+describeByTurns('a copy that is killed while it is written (%s)', (engine) => {
   it.each([
     ['sealed', PASSPHRASE],
     ['not sealed', undefined],

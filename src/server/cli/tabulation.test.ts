@@ -8,7 +8,7 @@ import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import type { Config } from '../config.ts';
 import { roundById } from '../lineup/queries.ts';
 import { certify } from '../results/certify.ts';
@@ -91,7 +91,7 @@ const envOf = (config: Config) => ({
   ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
 });
 
-describe.each(ENGINES)('ovation recount (%s)', (engine) => {
+describeByTurns('ovation recount (%s)', (engine) => {
   it('agrees with a certified result, names every changed mark, and its exit code says which', async () => {
     const { config, remove } = await freshConfig(engine);
     const store = await openDatabase(config);

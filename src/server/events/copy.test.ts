@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -7,9 +7,9 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 
-describe.each(ENGINES)('last year’s event (%s)', (engine) => {
+describeByTurns('last year’s event (%s)', (engine) => {
   const start = testServers();
 
   it('is set up again with its categories, criteria and settings, and without its people', async () => {

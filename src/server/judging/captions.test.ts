@@ -1,6 +1,6 @@
 /** Judges who score some criteria only, count more than once, or write points off: from the form to the standings. */
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
@@ -11,7 +11,7 @@ import { openSignIns } from '#server/accounts/sign-in.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { seedRound } from '#test/round.ts';
 import { type TestServer, testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import { setScoring } from './scoring-commands.ts';
 
 const key = () => randomBytes(8).toString('hex');
@@ -54,7 +54,7 @@ async function house(server: TestServer) {
   return { round, admin, change, device, send, results, music, effect, one, other };
 }
 
-describe.each(ENGINES)('captions (%s)', (engine) => {
+describeByTurns('captions (%s)', (engine) => {
   const start = testServers();
 
   it('show a judge their own criteria alone, and a sheet is complete with those', async () => {

@@ -1,13 +1,13 @@
 /** Judging through the calls that the pages make, on both engines. */
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
 import { type TestServer, testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import { setScoring } from './scoring-commands.ts';
 
 const key = () => randomBytes(8).toString('hex');
@@ -45,7 +45,7 @@ const sheet = (round: SeededRound, marks: (number | null)[], baseRevision: numbe
   commandId: key(),
 });
 
-describe.each(ENGINES)('judging (%s)', (engine) => {
+describeByTurns('judging (%s)', (engine) => {
   const start = testServers();
 
   it('opens a link any number of times without writing anything', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { paperEndpoints } from '#contract/judging/paper.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -28,7 +28,7 @@ const person = (name: string): CrewAccess =>
   });
 const [ANA, BEN, CLEO] = [person('Ana'), person('Ben'), person('Cleo')];
 
-describeEachStore('scoring on paper', (open) => {
+describeStoresByTurns('scoring on paper', (open) => {
   const begin = async () => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1, 1] });

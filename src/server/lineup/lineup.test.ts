@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 
 const order = (desk: Caller) => desk.call(lineupEndpoints.runningOrder);
 const titles = async (desk: Caller) => (await order(desk)).items.map((item) => item.title);
@@ -15,7 +15,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
     (error: unknown) => (error instanceof CallRefused ? error.code : 'thrown'),
   );
 
-describe.each(ENGINES)('the running order (%s)', (engine) => {
+describeByTurns('the running order (%s)', (engine) => {
   const start = sampledServers();
   const open = async () => (await (await start({ engine })).sample()).desk;
 

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { up } from '../store/migrations/0036_act_numbers.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +14,7 @@ import { roundById, runningOrder } from './queries.ts';
 import { copyToRehearse } from './rehearsal.ts';
 import { addRound, callRound } from './rounds.ts';
 
-describeEachStore('act numbers', (open, engine) => {
+describeStoresByTurns('act numbers', (open, engine) => {
   const begin = async (lineup_published: boolean) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 4 });

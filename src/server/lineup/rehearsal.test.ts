@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { up as before } from '../store/migrations/0011_rehearsal.ts';
 import { up } from '../store/migrations/0040_rehearsal_as_round.ts';
 
@@ -17,7 +17,7 @@ const NAMES_OF_TABLES: KyselyPlugin = {
   }),
 };
 
-describeEachStore('a rehearsal that is on while the server is updated', (open, engine) => {
+describeStoresByTurns('a rehearsal that is on while the server is updated', (open, engine) => {
   it('is thrown away, and the round is as it was before it', async () => {
     const store = await open();
     const { roundId, performanceIds } = await seedRound(store, { acts: 3 });

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, SOURCE, TRANSLATED } from '#domain/messages/l
 import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { MINOR, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { outsideBrackets } from '#test/unbracketed.ts';
 import { formatted, type LetterStyle } from './letter-format.ts';
 import { letterLanguageOf } from './letter-language.ts';
@@ -69,7 +69,7 @@ it('thanks sponsors below a letter, but not where a parent agrees, an act is ref
 
 const LANGUAGES_OFFERED = { main_language: 'en', other_languages: ['de', 'ar', 'ja'] };
 
-describeEachStore('letters in the language of their reader', (open) => {
+describeStoresByTurns('letters in the language of their reader', (open) => {
   const set = (settings: object = {}) => houseWithMail(open, { ...LANGUAGES_OFFERED, ...settings });
   type Set = Awaited<ReturnType<typeof set>>;
   const registerIn = async ({ ask }: Set, language: string, part: object = {}) =>

@@ -3,11 +3,11 @@ import { besideTheDoor } from '#test/beside-the-door.ts';
 import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { DAY, house, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const MINUTE = 60_000;
 
-describeEachStore('letters', (open) => {
+describeStoresByTurns('letters', (open) => {
   const set = (settings: object = {}) => houseWithMail(open, settings);
 
   it('tell that a registration arrived, with the link to the own page', async () => {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { houseWithMail } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { DAY, MINOR, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const MINUTE = 60_000;
 
-describeEachStore('letters that are refused', (open) => {
+describeStoresByTurns('letters that are refused', (open) => {
   it.each([
     ['rcpt', '550 5.1.1 nobody here'],
     ['data', '554 5.7.1 not taken'],
@@ -143,7 +143,7 @@ describeEachStore('letters that are refused', (open) => {
   });
 });
 
-describeEachStore('letters that come too late', (open) => {
+describeStoresByTurns('letters that come too late', (open) => {
   it('are not sent, and the outbox says so, with and without a mail server', async () => {
     const { office, sender, register, wait, outbox, store } = await houseWithMail(open);
     await register();

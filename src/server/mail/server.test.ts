@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PERSON } from '#test/mail/house-with-mail.ts';
 import { openPostOffice, readLetter } from '#test/mail/post-office.ts';
 import { house } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { openSender } from './sender.ts';
 import { openMailServer } from './server.ts';
 import { type SmtpSettings, whatCame } from './transport.ts';
@@ -11,7 +11,7 @@ import { type SmtpSettings, whatCame } from './transport.ts';
 const DRESS = { ground: '#fff', surface: '#fff', text: '#000', quiet: '#444', line: '#ccc' };
 const COLOURS = { ...DRESS, button: '#000', onButton: '#fff' };
 
-describeEachStore('the mail server set in the browser', (open) => {
+describeStoresByTurns('the mail server set in the browser', (open) => {
   async function set() {
     const office = await openPostOffice();
     const the = await house(open, { mailIsSet: false });

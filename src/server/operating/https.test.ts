@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { limitConnections } from '../http/connections.ts';
 import { ownAuthority } from './authority.ts';
 import { isOwn, type KeyPair, makeAuthority, makeLeaf } from './certificates.ts';
@@ -180,7 +180,7 @@ describe('the authority', () => {
   });
 });
 
-describeEachStore('the authority that is kept', (fresh) => {
+describeStoresByTurns('the authority that is kept', (fresh) => {
   it('is the same for whoever asks, its key sealed', async () => {
     const store = await fresh();
     const [one, two] = await Promise.all([ownAuthority(store), ownAuthority(store)]);

@@ -9,7 +9,7 @@ import { type HistoryEntry, historyInWords } from '#domain/registration/history-
 import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
 import { drawnAnew } from './drawn-anew.ts';
 import { PICTURES } from './files.ts';
@@ -17,7 +17,7 @@ import { shownPictures } from './queries.ts';
 
 const base64 = (bytes: Buffer) => ({ picture: bytes.toString('base64') });
 
-describeEachStore('pictures of acts', (open) => {
+describeStoresByTurns('pictures of acts', (open) => {
   const begun = async () => {
     const made = await house(open);
     const { ask, admin, app } = made;

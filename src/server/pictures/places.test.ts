@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
 import { photo } from '#test/registration/photo.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
 import { shownPictures } from './queries.ts';
 
-describeEachStore('the places of a picture', (open) => {
+describeStoresByTurns('the places of a picture', (open) => {
   /** An act, and what everybody can do about its picture; `enter` has the crew send one and take the act in. */
   const begun = async (body: object) => {
     const made = await house(open);

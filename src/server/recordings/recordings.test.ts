@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { asWav, RECORDING_RATE } from '#domain/recordings/sound.ts';
 import { ADULT, house, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
 import { packedAnew, RECORDINGS } from './files.ts';
 import { recordingsOf } from './queries.ts';
@@ -20,7 +20,7 @@ function withWords(wav: Buffer): Buffer {
   return Buffer.concat([wav.subarray(0, 12), words, wav.subarray(12), words]);
 }
 
-describeEachStore('recordings of names', (open) => {
+describeStoresByTurns('recordings of names', (open) => {
   const begun = async () => {
     const made = await house(open);
     const { ask, app } = made;

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const CLASS = { id: 'class', label: 'Class', kind: 'choice', choices: ['3a', '3b'], required: true };
 const TEACHER = { id: 'teacher', label: 'Teacher', kind: 'text', is_public: true };
 const FIRST = { id: 'first', label: 'First time', kind: 'yes_no' };
 
-describeEachStore("the organiser's own questions", (open) => {
+describeStoresByTurns("the organiser's own questions", (open) => {
   const set = async () => {
     const the = await house(open);
     const { ask, admin } = the;

@@ -1,7 +1,7 @@
 /** A parent's consent: whom the link goes to, how it came, and what is said of it where. */
 import { expect, it } from 'vitest';
 import { house, key, MINOR, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const NOT_CONFIRMED = 'through the performer’s page, not confirmed by the parent';
 const PHONE = {
@@ -10,7 +10,7 @@ const PHONE = {
 };
 const IN_THE_FORM = { ...MINOR, parental_consent: { ...MINOR.parental_consent, consent_given: true } };
 
-describeEachStore('consent', (open) => {
+describeStoresByTurns('consent', (open) => {
   const set = async ({ mailOn = true, mailIsSet = true } = {}) => {
     const the = await house(open, { mailIsSet });
     const { ask, admin } = the;

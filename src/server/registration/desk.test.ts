@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ADULT, DAY, house, MINOR, own, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
-describeEachStore('acts at the desk', (open) => {
+describeStoresByTurns('acts at the desk', (open) => {
   it('refuses with words before it opens and after it closes, and admins add by hand regardless', async () => {
     const { ask, admin, setTime } = await house(open);
     const event = (await ask('GET', '/admin/events', undefined, admin)).body[0];

@@ -3,14 +3,14 @@
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, house, key, own, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { keptInParts } from '../kept-in-parts.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { eraseEverybody } from './erase.ts';
 import { erasePartsAgain } from './erase-parts.ts';
 import { openErasing } from './erasing.ts';
 
-describeEachStore('erasing', (open) => {
+describeStoresByTurns('erasing', (open) => {
   it('is under way until every file is clean: for the desk, for the log, and over a restart', async () => {
     const { ask, admin, store } = await house(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));

@@ -5,7 +5,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { historyInWords } from '#domain/registration/history-words.ts';
 import { ADULT, house } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { type Change, changeParticipant } from './changes.ts';
 import { FIELDS } from './fields.ts';
@@ -15,7 +15,7 @@ type Column = keyof typeof FIELDS;
 const COLUMNS = Object.keys(FIELDS) as Column[];
 const MARK = 'Only for those who were told';
 
-describeEachStore('the fields of a registration', (open) => {
+describeStoresByTurns('the fields of a registration', (open) => {
   const registered = async () => {
     const the = await house(open);
     const { body } = await the.ask('POST', '/participants', { ...ADULT, contact: 'me@example.org' });

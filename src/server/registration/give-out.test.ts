@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { faults } from '#domain/messages/en/faults.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { ADULT, CANARY, house, MINOR } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 
-describeEachStore('what is kept about one person', (open) => {
+describeStoresByTurns('what is kept about one person', (open) => {
   it('gives out all that is kept about one person, and notes who asked', async () => {
     const { ask, admin, crew } = await house(open);
     const { id } = (await ask('POST', '/participants', CANARY)).body.participant;

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { ADULT, house } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
-describeEachStore('acts from a file', (open) => {
+describeStoresByTurns('acts from a file', (open) => {
   it('takes no near match of an act or a category by itself: somebody chooses', async () => {
     const { ask, admin } = await house(open);
     const solo = (await ask('POST', '/admin/categories', { name: 'Solo' }, admin)).body;

@@ -1,7 +1,7 @@
 /** The others on stage: each minor's consent by a link of their own, and what stands of the act by it. */
 import { expect, it } from 'vitest';
 import { ADULT, house, key, MINOR, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const TEACHER = {
   ...{ ...ADULT, contact: 'teacher@example.org', performer_count: 3 },
@@ -13,7 +13,7 @@ const TEACHER = {
   credits: 'Ana, Bo, Cy',
 };
 
-describeEachStore('the others on stage', (open) => {
+describeStoresByTurns('the others on stage', (open) => {
   const set = async ({ photos = false } = {}) => {
     const the = await house(open);
     const { ask, admin } = the;

@@ -1,10 +1,10 @@
 /** Two registrations of one act made one, and the views that the desk shares. */
 import { expect, it } from 'vitest';
 import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 
-describeEachStore('merging', (open) => {
+describeStoresByTurns('merging', (open) => {
   const withTwo = async () => {
     const the = await house(open);
     const { ask, admin } = the;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, CANARY, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Everything the database holds, as it lies on the disk or comes out of its tables. */
@@ -28,7 +28,7 @@ async function everythingIn(store: Store): Promise<string> {
   });
 }
 
-describeEachStore('people', (open) => {
+describeStoresByTurns('people', (open) => {
   const HEADINGS = ['number', 'stage_name', 'song_title', 'category', 'duration'];
   const withActs = async () => {
     const the = await house(open);

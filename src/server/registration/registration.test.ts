@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ADULT, house, key, MINOR, own, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
-describeEachStore('registration', (open) => {
+describeStoresByTurns('registration', (open) => {
   it("takes the specification's payload alone and answers a private link that works", async () => {
     const { ask } = await house(open);
     const { status, body } = await ask('POST', '/participants', ADULT);

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { erasureDueAt } from '#domain/registration/retention.ts';
 import { ADULT, DAY, house, key, START } from '#test/registration/house.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { openRetention } from './retention.ts';
 
 const noTrouble = (error: unknown) => {
   throw error;
 };
 
-describeEachStore('retention', (open) => {
+describeStoresByTurns('retention', (open) => {
   it('erases everybody of an event so many days after the show, and tells the music', async () => {
     const { ask, admin, store, setTime } = await house(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;

@@ -4,7 +4,7 @@ import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { type JudgeAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { typePaper } from '../judging/paper-commands.ts';
@@ -43,7 +43,7 @@ const COSTUME = {
   reason: 'A tower of lamps.',
 } as const;
 
-describeEachStore('around the standings', (open) => {
+describeStoresByTurns('around the standings', (open) => {
   /** Three acts; the first two are tied at 7, the third has 5. Judge 3 alone prefers the second. */
   const begin = async (rules: object = { method: 'mean', deductions: TIME }) => {
     const store = await open();

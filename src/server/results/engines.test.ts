@@ -7,7 +7,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -54,7 +54,7 @@ async function leaveAsBefore(
   });
 }
 
-describeEachStore('a certified result and its engine', (open) => {
+describeStoresByTurns('a certified result and its engine', (open) => {
   const begin = async (rules: object) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1], rules });

@@ -3,11 +3,11 @@
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { performancesOfRound } from '../lineup/queries.ts';
 import { forgetNames } from './forget.ts';
 
-describeEachStore('a frozen programme', (open) => {
+describeStoresByTurns('a frozen programme', (open) => {
   it('keeps stage names of erased people and nothing else they said of themselves', async () => {
     const store = await open();
     const { roundId } = await seedRound(store, { acts: 2, judges: 1 });

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRichRound } from '#test/results/rich-round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { changeEvent } from '../events/commands.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { recount } from './recount.ts';
 
-describeEachStore('host and time zone of a certified result', (open) => {
+describeStoresByTurns('host and time zone of a certified result', (open) => {
   it('are those of the audit log, also after an admin changed them', async () => {
     const store = await open();
     const { heat, round } = await seedRichRound(store);

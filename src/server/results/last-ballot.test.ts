@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { roundById } from '../lineup/queries.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -10,7 +10,7 @@ import { gather, inputOf } from './records.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 
-describeEachStore('a vote whose time ran out before certifying', (open) => {
+describeStoresByTurns('a vote whose time ran out before certifying', (open) => {
   it('is shut in the same commit, so that a ballot on its way comes too late in every process', async () => {
     let now = Date.now();
     const store = await open({ clock: () => now });

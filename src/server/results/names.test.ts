@@ -6,7 +6,7 @@ import { type NameField, nameInLanguage } from '#domain/events/texts.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { ENGLISH } from '#test/results/english.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { putTexts, type WrittenText } from '../events/texts.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
@@ -22,7 +22,7 @@ import { gather, inputOf } from './records.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 
-describeEachStore('the names in a result', (open) => {
+describeStoresByTurns('the names in a result', (open) => {
   it('are told in other languages with the result, and no sooner than it', async () => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 1, weights: [1], rules: { method: 'mean' } });

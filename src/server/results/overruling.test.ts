@@ -5,7 +5,7 @@ import { fetchWords } from '#domain/messages/fetch.ts';
 import { allSaidIn } from '#domain/messages/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -23,7 +23,7 @@ type Counting = (read: Reader, given: unknown) => Promise<unknown>;
 const count = async () => ({ ballots: 0, votes: {} });
 const person = (name: string): Actor => ({ kind: 'admin', id: name.toLowerCase(), name });
 
-describeEachStore('a second count that does not agree', (open) => {
+describeStoresByTurns('a second count that does not agree', (open) => {
   const begin = async () => {
     const opened = await open();
     // The stand-in is of this thread, so the round is counted here.

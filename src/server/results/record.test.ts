@@ -10,7 +10,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { PollFacts } from '#domain/tabulation/types.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -32,7 +32,7 @@ const PROGRAM = join(import.meta.dirname, '../../../verify/verify.py');
 const folder = mkdtempSync(join(tmpdir(), 'ovation-record-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeEachStore('the record of a published result', (open) => {
+describeStoresByTurns('the record of a published result', (open) => {
   const begin = async (depth: Depth, rules: object = {}, method: PollMethod = 'pick_one') => {
     const store = await open();
     const seeded = await seedRound(store, {

@@ -3,7 +3,7 @@ import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { holdVote } from '#test/results/held-vote.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -44,7 +44,7 @@ const MARKS = [
   ],
 ];
 
-describeEachStore('results', (open) => {
+describeStoresByTurns('results', (open) => {
   const begin = async ({
     rules = { method: 'mean' } as object,
     leaveOut = 0,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { USUAL_TELLING } from '#domain/results/reveal-script.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -21,7 +21,7 @@ import { directReveal, revealScriptOf } from './reveal-script.ts';
 
 const MARKS = [9, 5, 7, 3];
 
-describeEachStore('how results are told', (open) => {
+describeStoresByTurns('how results are told', (open) => {
   const begin = async (acts = MARKS.length) => {
     const store = await open({});
     const seeded = await seedRound(store, { acts, judges: 1, weights: [1] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint, mintRound } from '../http/access.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { performancesOfRound, roundById } from '../lineup/queries.ts';
@@ -22,7 +22,7 @@ import { holdCertified } from './take-back.ts';
 const count = async () => ({ ballots: 0, votes: {} });
 const waiting = async () => 'waiting' as const;
 
-describeEachStore('rounds', (open) => {
+describeStoresByTurns('rounds', (open) => {
   /** Four acts; the first has the best marks but is a guest, the last two are tied. */
   const begin = async () => {
     const store = await open();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
@@ -18,7 +18,7 @@ import { BESIDE, holdCertified } from './take-back.ts';
 const count = async () => ({ ballots: 0, votes: {} });
 const ADMIN: Actor = { kind: 'admin', id: 'ana', name: 'Ana' };
 
-describeEachStore('what is held against a certified result', (open) => {
+describeStoresByTurns('what is held against a certified result', (open) => {
   const begin = async () => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 3, judges: 2, weights: [1, 1] });

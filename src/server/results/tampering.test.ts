@@ -7,7 +7,7 @@ import { certifiedOf, partsOf } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -264,7 +264,7 @@ const CASES: Case[] = [
   },
 ];
 
-describeEachStore('a certified result in altered rows', (open) => {
+describeStoresByTurns('a certified result in altered rows', (open) => {
   const begin = async () => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 3, judges: 2, weights: [3, 2], rules: { method: 'mean' } });

@@ -5,11 +5,11 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { type Evening, startEvening } from '#test/show/evening.ts';
-import { describeEachStore } from '#test/store.ts';
+import { describeStoresByTurns } from '#test/store.ts';
 
 const GRACE_MS = 60_000;
 
-describeEachStore('the judges’ time after an act', (_open, engine) => {
+describeStoresByTurns('the judges’ time after an act', (_open, engine) => {
   let evening: Evening | undefined;
   afterEach(() => evening?.stop());
 

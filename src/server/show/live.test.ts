@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { VIEW_KINDS } from '#contract/live/views.ts';
@@ -14,7 +14,7 @@ import { newId } from '#server/store/secrets.ts';
 import { follow, stopFollowing, until } from '#test/following.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { freshConfig, startTestServer } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import { openHub } from '../live/hub.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -32,7 +32,7 @@ async function token(caller: Caller, body: { email: string; password: string }):
   return (await caller.call(accountsEndpoints.login, { body })).token;
 }
 
-describe.each(ENGINES)('live views (%s)', (engine) => {
+describeByTurns('live views (%s)', (engine) => {
   const start = sampledServers();
 
   test('whoever comes gets the present at once, and one frame for each step', async () => {

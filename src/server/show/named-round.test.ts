@@ -1,5 +1,5 @@
 /** What names its round moves and shows that one: nobody with a heat open moves the final. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
@@ -10,7 +10,7 @@ import { newId } from '#server/store/secrets.ts';
 import { follow, until } from '#test/following.ts';
 import { sampledServers } from '#test/sampled.ts';
 import type { TestServer } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 
 /** A heat that is on, and a final beside it whose show is at the same version: only the round tells them apart. */
 async function withFinal(server: TestServer) {
@@ -23,7 +23,7 @@ async function withFinal(server: TestServer) {
 
 const go = (commandId = newId()) => ({ body: { kind: 'go', commandId, expectedVersion: 0 } }) as const;
 
-describe.each(ENGINES)('a round that is named (%s)', (engine) => {
+describeByTurns('a round that is named (%s)', (engine) => {
   const start = sampledServers();
 
   test('takes no command of a page that still has another one open, and says which is on', async () => {

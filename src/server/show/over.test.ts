@@ -1,5 +1,5 @@
 /** Of a show that is over the running order and the votes stay as they are. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
@@ -8,7 +8,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 
 async function finish(desk: Caller): Promise<void> {
   for (const kind of ['go', 'finish_show'] as const) {
@@ -19,7 +19,7 @@ async function finish(desk: Caller): Promise<void> {
 
 const cue = { kind: 'interval', title: 'Cake', plannedMs: 60_000 } as const;
 
-describe.each(ENGINES)('a show that is over (%s)', (engine) => {
+describeByTurns('a show that is over (%s)', (engine) => {
   const start = sampledServers();
 
   test('ends the evening on no screen while another round is to come, and names the round', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -7,7 +7,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
-import { ENGINES } from '#test/store.ts';
+import { describeByTurns } from '#test/store.ts';
 import { openShowLog } from './steps.ts';
 
 const show = (desk: Caller) => desk.call(showEndpoints.show);
@@ -40,7 +40,7 @@ const refusal = async (call: Promise<unknown>): Promise<CallRefused> => {
   throw new Error('The call was not refused.');
 };
 
-describe.each(ENGINES)('the live show (%s)', (engine) => {
+describeByTurns('the live show (%s)', (engine) => {
   const start = sampledServers();
 
   test('GO leads from the opening to the first act, whose scoring opens with it', async () => {
