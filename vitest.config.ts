@@ -18,8 +18,8 @@ const OWN_PROCESS = [
  */
 const LONG = '**/*.long.test.ts';
 const areNamed = process.argv.slice(2).some((word) => !/^(run|list|-)/.test(word));
-const isWhole = Boolean(process.env.OVATION_LONG) || areNamed;
-const LEFT_OUT = isWhole ? [] : [LONG];
+const isEveryTestRun = Boolean(process.env.OVATION_LONG) || areNamed;
+const LEFT_OUT = isEveryTestRun ? [] : [LONG];
 
 /**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
@@ -47,8 +47,8 @@ export default defineConfig({
     // with much else. No test has a limit of its own.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Read by `describeByTurns`.
-    env: isWhole ? { OVATION_BOTH_ENGINES: '1' } : {},
+    // Read by `test/tried.ts`.
+    env: isEveryTestRun ? { OVATION_EVERY_TEST: '1' } : {},
     expect: { poll: { interval: 50, timeout: 120_000 } },
     projects: [
       {

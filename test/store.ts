@@ -7,11 +7,12 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, inject, TestRunner } from 'vitest';
+import { afterEach, describe, inject, it, TestRunner } from 'vitest';
 import type { Engine } from '#server/store/engine.ts';
 import { secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from '#server/store/store.ts';
 import { PREPARED } from './engines.ts';
+import { isEveryTestRun } from './tried.ts';
 
 /** Both, in the order in which tests run on them. */
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
@@ -87,12 +88,19 @@ export function describeStoresByTurns(name: string, tests: (open: Open, engine: 
 export function describeByTurns(name: string, tests: (engine: Engine) => void): void {
   describe.each(ENGINES)(name, (engine) => {
     tests(engine);
-    if (process.env.OVATION_BOTH_ENGINES) return;
+    if (isEveryTestRun) return;
     const { tasks } = TestRunner.getCurrentSuite();
     // One that stands alone has nobody to take turns with.
     if (tasks.length < ENGINES.length) return;
     tasks.splice(0, tasks.length, ...tasks.filter((_, at) => ENGINES[at % ENGINES.length] === engine));
   });
+}
+
+/** One test of its own kind: the first of a file on SQLite, the next on PostgreSQL, as `describeByTurns`. */
+export function itByTurns(name: string, test: (engine: Engine) => Promise<void>): void {
+  const before = TestRunner.getCurrentSuite().tasks.length;
+  const theirs = ENGINES.filter((_, at) => isEveryTestRun || at === before % ENGINES.length);
+  it.each(theirs)(name, test);
 }
 
 /** `open` for one engine; registers the clearing up with the surrounding `describe`. */

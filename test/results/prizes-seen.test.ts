@@ -9,7 +9,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
-import { ENGINES } from '../store.ts';
+import { type ENGINES, itByTurns } from '../store.ts';
 
 const start = testServers();
 
@@ -39,29 +39,26 @@ async function scored(engine: (typeof ENGINES)[number]) {
   return { desk, acts: seeded.performanceIds, look, certify, add, direct };
 }
 
-it.each(ENGINES)(
-  'certifies the prizes and the reveal that were looked at, and no others (%s)',
-  async (engine) => {
-    const { desk, acts, look, certify, add, direct } = await scored(engine);
-    const id = await add('Bravest costume', 2);
-    for (const meanwhile of [
-      () =>
-        desk.call(resultsAdminEndpoints.giveAward, {
-          params: { id },
-          body: { performanceId: acts[1] ?? '' },
-        }),
-      () => add('Another prize', 0),
-      direct,
-      () => desk.call(resultsAdminEndpoints.removeAward, { params: { id } }),
-    ]) {
-      const seen = await look();
-      await meanwhile();
-      expect((await look()).digest).toBe(seen.digest);
-      await expect(certify(seen)).rejects.toMatchObject({ status: 409, code: 'stale' });
-    }
-    expect((await certify(await look())).result?.state).toBe('certified');
-  },
-);
+itByTurns('certifies the prizes and the reveal that were looked at, and no others (%s)', async (engine) => {
+  const { desk, acts, look, certify, add, direct } = await scored(engine);
+  const id = await add('Bravest costume', 2);
+  for (const meanwhile of [
+    () =>
+      desk.call(resultsAdminEndpoints.giveAward, {
+        params: { id },
+        body: { performanceId: acts[1] ?? '' },
+      }),
+    () => add('Another prize', 0),
+    direct,
+    () => desk.call(resultsAdminEndpoints.removeAward, { params: { id } }),
+  ]) {
+    const seen = await look();
+    await meanwhile();
+    expect((await look()).digest).toBe(seen.digest);
+    await expect(certify(seen)).rejects.toMatchObject({ status: 409, code: 'stale' });
+  }
+  expect((await certify(await look())).result?.state).toBe('certified');
+});
 
 it('takes whoever names no prizes at their word, and drops what waits for a second person when the reveal changes', async () => {
   const { desk, look, certify, add, direct } = await scored('sqlite');

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { freshConfig } from '#test/server.ts';
-import { ENGINES, freshDatabase } from '#test/store.ts';
+import { type ENGINES, freshDatabase, itByTurns } from '#test/store.ts';
 import { verifyAudit } from '../cli/audit.ts';
 import { restoreTo } from '../cli/backup.ts';
 import type { Config } from '../config.ts';
@@ -143,27 +143,24 @@ describe('a copy that is put back', () => {
     expect(notedHead(config.dataDir)).toMatchObject(lost);
   });
 
-  it.each(ENGINES)(
-    'by the command into a new folder is told with what the old one had (%s)',
-    async (engine) => {
-      const { config, folder, file, kept, lost } = await behind(engine);
-      const target = engine === 'postgres' ? await freshDatabase('postgres', 'nothing') : undefined;
-      if (target) clearing.push(target.remove);
-      const databaseUrl = target && 'url' in target.database ? target.database.url : undefined;
-      const to = join(folder, 'out');
-      await restoreTo({ ...config, databaseUrl }, file, to);
-      copyFileSync(config.keyFile, join(to, 'secret.key'));
-      await using server = await running({
-        ...config,
-        databaseUrl,
-        dataDir: to,
-        keyFile: join(to, 'secret.key'),
-      });
-      expect(await told(server, kept)).toMatchObject([
-        { action: 'backup.put_back', before: lost, after: { ...kept, by: null } },
-      ]);
-    },
-  );
+  itByTurns('by the command into a new folder is told with what the old one had (%s)', async (engine) => {
+    const { config, folder, file, kept, lost } = await behind(engine);
+    const target = engine === 'postgres' ? await freshDatabase('postgres', 'nothing') : undefined;
+    if (target) clearing.push(target.remove);
+    const databaseUrl = target && 'url' in target.database ? target.database.url : undefined;
+    const to = join(folder, 'out');
+    await restoreTo({ ...config, databaseUrl }, file, to);
+    copyFileSync(config.keyFile, join(to, 'secret.key'));
+    await using server = await running({
+      ...config,
+      databaseUrl,
+      dataDir: to,
+      keyFile: join(to, 'secret.key'),
+    });
+    expect(await told(server, kept)).toMatchObject([
+      { action: 'backup.put_back', before: lost, after: { ...kept, by: null } },
+    ]);
+  });
 
   it('into a new folder says nothing of a log that is another installation’s', async () => {
     const { config, folder, file, kept } = await behind('sqlite');
@@ -197,7 +194,7 @@ describe('a copy that is put back', () => {
     expect(await told(third, kept)).toHaveLength(2);
   });
 
-  it.each(ENGINES)('of an earlier version is told first and keyed from there on (%s)', async (engine) => {
+  itByTurns('of an earlier version is told first and keyed from there on (%s)', async (engine) => {
     const { config, remove } = await freshConfig(engine);
     clearing.push(remove);
     await using server = await running(config);
@@ -224,7 +221,7 @@ describe('a copy that is put back', () => {
   });
 });
 
-it.each(ENGINES)(
+itByTurns(
   'a log that is made anew without the key while the server runs tells so in its next row (%s)',
   async (engine) => {
     const { config, remove } = await freshConfig(engine);

@@ -1,4 +1,5 @@
 /** Copies that were cut off: what lies there until then, and that none of it stays. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -12,11 +13,12 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
-import { describeByTurns } from '#test/store.ts';
+import { ENGINES } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 import { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
@@ -30,11 +32,13 @@ const PASSPHRASE = 'twelve or more letters';
 /** Large enough that a copy of it takes a while. */
 const MUSIC_BYTES = 90_000_000;
 
-describeByTurns('a copy that is killed while it is written (%s)', (engine) => {
-  it.each([
-    ['sealed', PASSPHRASE],
-    ['not sealed', undefined],
-  ])(
+describe.each(firstOf(1, ENGINES))('a copy that is killed while it is written (%s)', (engine) => {
+  it.each(
+    firstOf(1, [
+      ['sealed', PASSPHRASE],
+      ['not sealed', undefined],
+    ]),
+  )(
     '%s, is gone at the next start, and was never in clear where it is to be sealed',
     async (_what, passphrase) => {
       const { config, remove } = await freshConfig(engine);

@@ -1,4 +1,5 @@
 /** A database that can be read and not written: what people are told, what goes on, and that it ends by itself. */
+
 import { copyFileSync, renameSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -8,7 +9,8 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type TestServer, testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { ENGINES, itByTurns } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 
 const start = testServers();
 
@@ -31,7 +33,7 @@ async function readOnly({ store }: TestServer, on: boolean): Promise<void> {
   await client.end();
 }
 
-it.each(ENGINES)('says that nothing was saved, shows what is kept, and recovers (%s)', async (engine) => {
+itByTurns('says that nothing was saved, shows what is kept, and recovers (%s)', async (engine) => {
   const server = await start({ engine });
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -69,7 +71,7 @@ it.each(ENGINES)('says that nothing was saved, shows what is kept, and recovers 
   await server.caller().call(registrationEndpoints.register, { body: testParticipant(2) });
 });
 
-it.each(ENGINES)('finds out without anybody writing (%s)', async (engine) => {
+it.each(firstOf(1, ENGINES))('finds out without anybody writing (%s)', async (engine) => {
   const server = await start({ engine });
   const status = async () => (await fetch(`${server.origin}/readyz`)).status;
   await readOnly(server, true);

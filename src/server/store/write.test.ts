@@ -1,8 +1,9 @@
 /** The one door for writes: a command that is sent again does nothing again, and nobody gets another's answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { expect, expectTypeOf, it } from 'vitest';
-import { describeEachStore } from '#test/store.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describeEachStore, ENGINES, storesOf } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 import { type Actor, SYSTEM } from './audit.ts';
 import type { QuietTransaction } from './quiet.ts';
 import type { Tables } from './tables.ts';
@@ -41,7 +42,8 @@ describeEachStore('a command with its sender’s own id', (open) => {
   });
 });
 
-describeEachStore('a crowd of writes', (open) => {
+describe.each(firstOf(1, ENGINES))('a crowd of writes (%s)', (engine) => {
+  const open = storesOf(engine);
   it('waits in a line that moves, and every one is kept, also where that takes longer than a database is waited for', async () => {
     const store = await open();
     const kept = await Promise.allSettled(

@@ -1,12 +1,12 @@
 /** How the desk plays music, and what it plays, kept for every desk. */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { ENGINES } from '#test/store.ts';
+import { type ENGINES, itByTurns } from '#test/store.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { cuesOf, deskPlaying } from './cues.ts';
 
-it.each(ENGINES)(
+itByTurns(
   'a cue changes only what is named; of desks that start by themselves the first plays (%s)',
   async (engine) => {
     const house = await open[engine]();

@@ -10,7 +10,7 @@ import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { firstOf } from '#test/tried.ts';
+import { describeAtLength, firstOf } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -245,7 +245,7 @@ it('what nobody finished is removed a day after it began, but not by a clock tha
   await expect.poll(() => existsSync(path)).toBe(false);
 });
 
-describe('what is whole and waits for its storage', () => {
+describeAtLength('what is whole and waits for its storage', () => {
   const open = musicHouses('sqlite');
   let bucket: Bucket;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { type ENGINES, itByTurns } from '#test/store.ts';
 import { ballotsOf } from './queries.ts';
 import { openVoteWatch } from './watch.ts';
 
@@ -40,7 +40,7 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
   return { server, desk, params, acts, mark, vote, pass };
 }
 
-it.each(ENGINES)(
+itByTurns(
   'a script beside the hall is told apart; set aside, tally, recount, receipts and list follow, and back (%s)',
   async (engine) => {
     const { server, desk, params, acts, mark, vote, pass } = await openHouse(engine);

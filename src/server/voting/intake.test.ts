@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { itByTurns } from '#test/store.ts';
 import { limitSlowClients } from '../http/slow-clients.ts';
 import { secretsFrom } from '../store/secrets.ts';
 import { openIntake } from './intake.ts';
@@ -40,7 +40,7 @@ async function endless(origin: string, pollId: string): Promise<string> {
   return said;
 }
 
-it.each(ENGINES)(
+itByTurns(
   'a ballot is answered alike in whatever pieces and by whatever address it comes (%s)',
   async (engine) => {
     const server = await start({ engine });

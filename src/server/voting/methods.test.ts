@@ -1,5 +1,5 @@
 /** Polls by every method and every kind of voter, over real HTTP on both engines: counted, weighed, recounted. */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeIn } from '#domain/voting/code.ts';
@@ -9,7 +9,7 @@ import { phoneAt } from '#test/phone.ts';
 import { seedRound } from '#test/round.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { type ENGINES, itByTurns } from '#test/store.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import { openSignIns } from '../accounts/sign-in.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -59,7 +59,7 @@ async function closeAndCount({ desk, server }: House, id: string) {
   return { tally, weights };
 }
 
-it.each(ENGINES)('grades and stars put acts in order by the rules of their methods (%s)', async (engine) => {
+itByTurns('grades and stars put acts in order by the rules of their methods (%s)', async (engine) => {
   const house = await openHouse(engine);
   const people = await Promise.all([phone(house), phone(house), phone(house)]);
   const star = await openPoll(house, { title: 'STAR', method: 'star' });
@@ -104,7 +104,7 @@ it.each(ENGINES)('grades and stars put acts in order by the rules of their metho
   expect(grades.tally.why[0]).toContain('Very good in the middle of 1 Excellent, 2 Very good');
 });
 
-it.each(ENGINES)('a vote by stars has room for 30 acts, and says so (%s)', async (engine) => {
+itByTurns('a vote by stars has room for 30 acts, and says so (%s)', async (engine) => {
   const { store, caller } = await startEmpty({ engine });
   const { performanceIds } = await seedRound(store, { acts: 31 });
   const account = { email: 'ana@example.org', password: 'a long password of ours' };
@@ -123,7 +123,7 @@ it.each(ENGINES)('a vote by stars has room for 30 acts, and says so (%s)', async
   await expect(desk.call(votingEndpoints.changePoll, more)).rejects.toMatchObject(refusal);
 });
 
-it.each(ENGINES)('ratings and rankings are kept, changed and counted by their rules (%s)', async (engine) => {
+itByTurns('ratings and rankings are kept, changed and counted by their rules (%s)', async (engine) => {
   const house = await openHouse(engine);
   const rate = await openPoll(house, { title: 'Stars', method: 'rate' });
   const [a = '', b = '', c = ''] = rate.acts;
@@ -159,7 +159,7 @@ it.each(ENGINES)('ratings and rankings are kept, changed and counted by their ru
   ]);
 });
 
-it.each(ENGINES)(
+itByTurns(
   'codes are unknown to the database, good for one vote each, and weighed exactly (%s)',
   async (engine) => {
     const house = await openHouse(engine);

@@ -3,7 +3,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { tallyOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { itByTurns } from '#test/store.ts';
 import { withFigures } from './receipts.ts';
 
 const start = testServers();
@@ -25,7 +25,7 @@ async function voterIn(api: string, pollId: string, code?: string) {
   };
 }
 
-it.each(ENGINES)(
+itByTurns(
   'receipts are checked after the close, listed once published, and their count is the result (%s)',
   async (engine) => {
     const server = await start({ engine });

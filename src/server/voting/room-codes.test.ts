@@ -5,7 +5,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { ROOM_STEP_MS } from '#domain/voting/room-code.ts';
 import { phoneAt } from '#test/phone.ts';
 import { testServers } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { type ENGINES, itByTurns } from '#test/store.ts';
 
 const start = testServers();
 
@@ -33,7 +33,7 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
   };
 }
 
-it.each(ENGINES)(
+itByTurns(
   'asks each device once, takes the code before as well, and counts one vote each (%s)',
   async (engine) => {
     const { server, desk, addPoll, code, pass } = await openHouse(engine);

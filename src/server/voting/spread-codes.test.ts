@@ -4,7 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { phoneAt } from '#test/phone.ts';
 import { sampledServers } from '#test/sampled.ts';
-import { ENGINES } from '#test/store.ts';
+import { type ENGINES, itByTurns } from '#test/store.ts';
 
 const start = sampledServers();
 
@@ -36,26 +36,23 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
   };
 }
 
-it.each(ENGINES)(
-  'ten phones that open one code’s link enter nothing and cast nothing (%s)',
-  async (engine) => {
-    const { server, pollId, act, other, codes, phones, shared, tally } = await openHouse(engine);
-    for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
-    for (const phone of phones) {
-      const cookie = [...phone.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const page = await fetch(`${server.origin}/vote?code=${codes[0]}`, { headers: { cookie } });
-      expect(page.status).toBe(200);
-      expect(page.headers.getSetCookie().filter((line) => line.startsWith('ovation_code'))).toEqual([]);
-      expect((await phone.ask('/ballot')).body).toMatchObject({
-        has_code: false,
-        polls: [{ as: 'device', mine: { choice: [act] } }],
-      });
-    }
-    expect((await phones[0]?.vote(pollId, [other]))?.status).toBe(200);
-    expect(await shared()).toBe(0);
-    expect(await tally()).toMatchObject({ ballots: 10, codes: 0 });
-  },
-);
+itByTurns('ten phones that open one code’s link enter nothing and cast nothing (%s)', async (engine) => {
+  const { server, pollId, act, other, codes, phones, shared, tally } = await openHouse(engine);
+  for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
+  for (const phone of phones) {
+    const cookie = [...phone.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const page = await fetch(`${server.origin}/vote?code=${codes[0]}`, { headers: { cookie } });
+    expect(page.status).toBe(200);
+    expect(page.headers.getSetCookie().filter((line) => line.startsWith('ovation_code'))).toEqual([]);
+    expect((await phone.ask('/ballot')).body).toMatchObject({
+      has_code: false,
+      polls: [{ as: 'device', mine: { choice: [act] } }],
+    });
+  }
+  expect((await phones[0]?.vote(pollId, [other]))?.status).toBe(200);
+  expect(await shared()).toBe(0);
+  expect(await tally()).toMatchObject({ ballots: 10, codes: 0 });
+});
 
 it('a form that another site sends by itself enters no code and casts no vote', async () => {
   const { server, pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
@@ -93,25 +90,20 @@ it('a form that another site sends by itself enters no code and casts no vote', 
   });
 });
 
-it.each(ENGINES)(
-  'pressed on ten phones it is taken by three, and voter and desk are told (%s)',
-  async (engine) => {
-    const { pollId, act, codes, phones, shared, tally } = await openHouse(engine);
-    const [code = ''] = codes;
-    const answers = await Promise.all(phones.map((phone) => phone.enter(code)));
-    const taken = phones.filter((_, at) => answers[at]?.status === 204);
-    expect(taken).toHaveLength(3);
-    for (const { status, body } of answers)
-      if (status !== 204) expect([status, body.code]).toEqual([403, 'code_shared']);
-    const places = await Promise.all(
-      taken.map(async (phone) => (await phone.ask('/ballot')).body.code_place),
-    );
-    expect(places.toSorted()).toEqual([1, 2, 3]);
-    expect(await shared()).toBe(1);
-    for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
-    expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
-  },
-);
+itByTurns('pressed on ten phones it is taken by three, and voter and desk are told (%s)', async (engine) => {
+  const { pollId, act, codes, phones, shared, tally } = await openHouse(engine);
+  const [code = ''] = codes;
+  const answers = await Promise.all(phones.map((phone) => phone.enter(code)));
+  const taken = phones.filter((_, at) => answers[at]?.status === 204);
+  expect(taken).toHaveLength(3);
+  for (const { status, body } of answers)
+    if (status !== 204) expect([status, body.code]).toEqual([403, 'code_shared']);
+  const places = await Promise.all(taken.map(async (phone) => (await phone.ask('/ballot')).body.code_place));
+  expect(places.toSorted()).toEqual([1, 2, 3]);
+  expect(await shared()).toBe(1);
+  for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
+  expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
+});
 
 it('a device whose answers are lost, or that two holders share, is one device', async () => {
   const { codes, phones, shared } = await openHouse('sqlite');
