@@ -9,6 +9,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
+import { itAtLength } from './tried.ts';
 
 const ENTRY = join(import.meta.dirname, '../bin/ovation.mjs');
 
@@ -104,7 +105,7 @@ it('says where everything is in one line of JSON, and leaves nothing behind', as
   expect(existsSync(announced.data_dir)).toBe(false);
 });
 
-it('lets judges act by themselves when told to', async () => {
+itAtLength('lets judges act by themselves when told to', async () => {
   const { announced } = await startDemo(['--simulate']);
   const { token } = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced.admin });
   const desk = callerOf(announced.url, { authorization: `Bearer ${token}` });

@@ -1,5 +1,4 @@
 /** A newer version on an older database: first a copy, sealed like the others; without one nothing is changed. */
-
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

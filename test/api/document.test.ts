@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { startTestServer, type TestServer } from '../server.ts';
+import { itAtLength } from '../tried.ts';
 
 const REDOCLY = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 const API = '/api/v1';
@@ -105,7 +106,7 @@ it('is small enough to be fetched by hand', () => {
   expect(gzipSync(text).length).toBeLessThan(95_000);
 });
 
-it('can be read in a browser', async () => {
+itAtLength('can be read in a browser', async () => {
   const { page } = await browser.person(server.origin);
   await page.goto(`${API}/docs`);
   await page.getByRole('heading', { name: 'Registration' }).waitFor();

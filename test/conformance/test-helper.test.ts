@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testBrowser } from '../browser.ts';
+import { itAtLength } from '../tried.ts';
 import { conformanceHouse } from './house.ts';
 
 const house = conformanceHouse();
@@ -39,7 +40,7 @@ describe('spec §9 test helper', () => {
     await expect(helper('--count', 'many')).rejects.toMatchObject({ code: 1 });
   });
 
-  it('spec §9 · stands on window in a development build, and only there', async () => {
+  itAtLength('spec §9 · stands on window in a development build, and only there', async () => {
     const built = await browser.person(house().origin);
     await built.page.goto('/');
     await built.page.locator('h1').first().waitFor({ state: 'attached' });

@@ -21,6 +21,7 @@ import { freshConfig } from '../server.ts';
 import { ADMIN } from '../show/evening.ts';
 import { ACTS, makeSmallShow, type SmallShow } from '../show/small-show.ts';
 import { LAN, openTablet, powers } from '../tablet.ts';
+import { itAtLength } from '../tried.ts';
 
 const clearing: (() => unknown)[] = [];
 let server: Server;
@@ -115,39 +116,42 @@ it('one that does not stays on http, which works, and is told how to trust the s
   expect(await door.getByRole('button', { name: 'Scan with the camera' }).isDisabled()).toBe(true);
 });
 
-it('a certificate for another address, another authority’s, and one for the internet are refused', async () => {
-  const authority = makeAuthority('Ovation on another', Date.now(), [LAN]);
-  const folder = mkdtempSync(join(tmpdir(), 'ovation-tls-'));
-  clearing.push(() => rmSync(folder, { recursive: true }));
-  const own = { certificate: join(folder, 'own.crt'), key: join(folder, 'own.key') };
-  const show = ({ certificate, key }: { certificate: string; key: string }) => {
-    writeFileSync(own.certificate, certificate);
-    writeFileSync(own.key, key);
-  };
-  const context = await tablet(authority.certificate);
-  const page = await context.newPage();
-  const seen = async () => {
-    const { config, remove } = await freshConfig('sqlite');
-    const other = await startServer({ ...config, host: '0.0.0.0', https: { port: 0, own } });
-    const went = await page.goto(`https://${LAN}:${other.httpsPort}/`).then(
-      (answer) => String(answer?.status()),
-      (error: Error) => /ERR_\w+/.exec(error.message)?.[0],
-    );
-    await other.close();
-    await remove();
-    return went;
-  };
-  show(makeLeaf(authority, [LAN], Date.now()));
-  expect(await seen()).toBe('200');
-  show(makeLeaf(authority, ['10.99.99.99'], Date.now()));
-  expect(await seen()).toBe('ERR_CERT_COMMON_NAME_INVALID');
-  show(makeLeaf(authority, [LAN, 'bank.example'], Date.now()));
-  expect(await seen()).toMatch(/^ERR_CERT_(NAME_CONSTRAINT_VIOLATION|INVALID|AUTHORITY_INVALID)$/);
-  show(makeLeaf(makeAuthority('Ovation on another', Date.now(), [LAN]), [LAN], Date.now()));
-  expect(await seen()).toMatch(/^ERR_CERT_(AUTHORITY_)?INVALID$/);
-});
+itAtLength(
+  'a certificate for another address, another authority’s, and one for the internet are refused',
+  async () => {
+    const authority = makeAuthority('Ovation on another', Date.now(), [LAN]);
+    const folder = mkdtempSync(join(tmpdir(), 'ovation-tls-'));
+    clearing.push(() => rmSync(folder, { recursive: true }));
+    const own = { certificate: join(folder, 'own.crt'), key: join(folder, 'own.key') };
+    const show = ({ certificate, key }: { certificate: string; key: string }) => {
+      writeFileSync(own.certificate, certificate);
+      writeFileSync(own.key, key);
+    };
+    const context = await tablet(authority.certificate);
+    const page = await context.newPage();
+    const seen = async () => {
+      const { config, remove } = await freshConfig('sqlite');
+      const other = await startServer({ ...config, host: '0.0.0.0', https: { port: 0, own } });
+      const went = await page.goto(`https://${LAN}:${other.httpsPort}/`).then(
+        (answer) => String(answer?.status()),
+        (error: Error) => /ERR_\w+/.exec(error.message)?.[0],
+      );
+      await other.close();
+      await remove();
+      return went;
+    };
+    show(makeLeaf(authority, [LAN], Date.now()));
+    expect(await seen()).toBe('200');
+    show(makeLeaf(authority, ['10.99.99.99'], Date.now()));
+    expect(await seen()).toBe('ERR_CERT_COMMON_NAME_INVALID');
+    show(makeLeaf(authority, [LAN, 'bank.example'], Date.now()));
+    expect(await seen()).toMatch(/^ERR_CERT_(NAME_CONSTRAINT_VIOLATION|INVALID|AUTHORITY_INVALID)$/);
+    show(makeLeaf(makeAuthority('Ovation on another', Date.now(), [LAN]), [LAN], Date.now()));
+    expect(await seen()).toMatch(/^ERR_CERT_(AUTHORITY_)?INVALID$/);
+  },
+);
 
-it('cards printed from this machine lead other devices to its address on the network', async () => {
+itAtLength('cards printed from this machine lead other devices to its address on the network', async () => {
   await nameWifi();
   const page = await office('/admin/judges');
   await page.getByRole('button', { name: 'Print cards' }).click();
@@ -183,32 +187,35 @@ it('cards printed from this machine lead other devices to its address on the net
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil(show.judges.length / 4));
 });
 
-it('the address of the machine and the Wi-Fi are chosen beside the codes, and posters have both', async () => {
-  const page = await office('/admin/settings/share');
-  await page.getByText('These codes lead to this machine only').waitFor({ state: 'detached' });
-  await page.getByText('No address for phones is set').waitFor();
-  await page.getByRole('radio', { name: http }).check();
-  await page.getByText(`Phones are sent to ${http}`).waitFor();
-  await page.getByRole('textbox', { name: 'Wi-Fi name' }).fill('Crew; "stage"');
-  await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('short');
-  await page.getByText('A WPA password has 8 characters or more').waitFor();
-  expect(await page.getByRole('img', { name: /^QR code: Wi-Fi/ }).count()).toBe(0);
-  await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('a:b\\c,d;e');
-  expect(await readCode(page, 'Wi-Fi Crew; "stage"')).toBe(
-    String.raw`WIFI:T:WPA;S:Crew\; \"stage\";P:a\:b\\c\,d\;e;;`,
-  );
-  await page.getByRole('button', { name: 'Print posters' }).click();
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.locator('body[data-printed]').waitFor({ state: 'attached' });
-  await page.emulateMedia({ media: 'print' });
-  expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);
-  const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"', includeHidden: true });
-  // A door sign, and one for each address that the hall opens.
-  expect(await posters.filter({ visible: true }).count()).toBe(4);
-  expect(await page.locator('body').innerText()).not.toContain('localhost');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
-});
+itAtLength(
+  'the address of the machine and the Wi-Fi are chosen beside the codes, and posters have both',
+  async () => {
+    const page = await office('/admin/settings/share');
+    await page.getByText('These codes lead to this machine only').waitFor({ state: 'detached' });
+    await page.getByText('No address for phones is set').waitFor();
+    await page.getByRole('radio', { name: http }).check();
+    await page.getByText(`Phones are sent to ${http}`).waitFor();
+    await page.getByRole('textbox', { name: 'Wi-Fi name' }).fill('Crew; "stage"');
+    await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('short');
+    await page.getByText('A WPA password has 8 characters or more').waitFor();
+    expect(await page.getByRole('img', { name: /^QR code: Wi-Fi/ }).count()).toBe(0);
+    await page.getByRole('textbox', { name: 'Wi-Fi password' }).fill('a:b\\c,d;e');
+    expect(await readCode(page, 'Wi-Fi Crew; "stage"')).toBe(
+      String.raw`WIFI:T:WPA;S:Crew\; \"stage\";P:a\:b\\c\,d\;e;;`,
+    );
+    await page.getByRole('button', { name: 'Print posters' }).click();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.locator('body[data-printed]').waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await readCode(page, 'Vote, on the poster')).toBe(`${http}/vote`);
+    const posters = page.getByRole('img', { name: 'QR code: Wi-Fi Crew; "stage"', includeHidden: true });
+    // A door sign, and one for each address that the hall opens.
+    expect(await posters.filter({ visible: true }).count()).toBe(4);
+    expect(await page.locator('body').innerText()).not.toContain('localhost');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+  },
+);
 
 const WIFI = { wifiName: 'Hall-Guest', wifiPassword: 'two left feet', wifiKind: 'wpa' } as const;
 const WIFI_CODE = 'WIFI:T:WPA;S:Hall-Guest;P:two left feet;;';

@@ -9,6 +9,7 @@ import { NETWORK_AWAY, type Person, TABLET, testBrowser } from '../browser.ts';
 import { type Line, openLine } from '../cut-line.ts';
 import { type TestServer, testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
+import { itAtLength } from '../tried.ts';
 
 const start = testServers();
 const lines: Line[] = [];
@@ -113,35 +114,38 @@ it('gives no judge the marks of another whose link is opened in the same browser
   expect(await sheetsAt(server)).toMatchObject([{ name: one.name, marks: expect.stringContaining(':8') }]);
 });
 
-it('opens again over a line that hangs, by the page and by the link, and sends when a new line stands', async () => {
-  const server = await start();
-  const show = await openShow(server);
-  await server.store.write({ by: SYSTEM }, (work) => setScoring(work, show.performanceIds, 'open'));
-  const line = await lineTo(server);
-  const [judge] = show.judges;
-  if (!judge) throw new Error('There is a judge.');
-  const { page } = await browser.person(line.origin, {
-    viewport: { width: TABLET.height, height: TABLET.width },
-    expected: [NETWORK_AWAY],
-  });
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(judge.path);
-  await page.getByText('Everything is saved').waitFor();
-  await kept(page);
+itAtLength(
+  'opens again over a line that hangs, by the page and by the link, and sends when a new line stands',
+  async () => {
+    const server = await start();
+    const show = await openShow(server);
+    await server.store.write({ by: SYSTEM }, (work) => setScoring(work, show.performanceIds, 'open'));
+    const line = await lineTo(server);
+    const [judge] = show.judges;
+    if (!judge) throw new Error('There is a judge.');
+    const { page } = await browser.person(line.origin, {
+      viewport: { width: TABLET.height, height: TABLET.width },
+      expected: [NETWORK_AWAY],
+    });
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(judge.path);
+    await page.getByText('Everything is saved').waitFor();
+    await kept(page);
 
-  line.cut();
-  // More often than a browser has connections to one server: what hangs may not keep marks from theirs.
-  for (let times = 0; times < 7; times += 1) await page.reload();
-  await tap(page, 'Juniper Vale', [8, 7]);
-  await send(page);
-  await page.goto(judge.path);
-  await page.waitForURL('**/judge/scoring');
-  await page.getByText('Offline.').waitFor();
-  expect(await sheetsAt(server)).toEqual([]);
-  line.mendForNew();
-  await page.getByText('Everything is saved').waitFor();
-  expect(await sheetsAt(server)).toMatchObject([{ name: judge.name, state: 'submitted' }]);
-});
+    line.cut();
+    // More often than a browser has connections to one server: what hangs may not keep marks from theirs.
+    for (let times = 0; times < 7; times += 1) await page.reload();
+    await tap(page, 'Juniper Vale', [8, 7]);
+    await send(page);
+    await page.goto(judge.path);
+    await page.waitForURL('**/judge/scoring');
+    await page.getByText('Offline.').waitFor();
+    expect(await sheetsAt(server)).toEqual([]);
+    line.mendForNew();
+    await page.getByText('Everything is saved').waitFor();
+    expect(await sheetsAt(server)).toMatchObject([{ name: judge.name, state: 'submitted' }]);
+  },
+);
 
 it('takes every sheet exactly once: sent offline, over a reload offline, corrected and sent again', async () => {
   const server = await start();

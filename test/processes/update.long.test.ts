@@ -2,7 +2,6 @@
  * An update while the version before runs: the newer one brings the database forward by adding, the older one goes
  * on through the evening; only its next start is refused.
  */
-
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';

@@ -7,7 +7,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -27,8 +27,9 @@ import { ROWS_OF_PEOPLE } from '#server/registration/fields.ts';
 import { openSecrets } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
-import { describeByTurns } from '#test/store.ts';
 import { sendFile } from '#test/tracks/sending.ts';
+import { ENGINES } from '../store.ts';
+import { firstOf } from '../tried.ts';
 import { photo } from './photo.ts';
 import { soundOf } from './sound.ts';
 
@@ -107,7 +108,7 @@ function textOf(file: string): string {
   }
 }
 
-describeByTurns('erasing one person (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('erasing one person (%s)', (engine) => {
   it('leaves nothing in the database, the files, the log and the newest copy, also when an older one is put back', async () => {
     const { config, remove } = await freshConfig(engine);
     const aside = mkdtempSync(join(tmpdir(), 'ovation-aside-'));

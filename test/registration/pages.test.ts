@@ -4,6 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
+import { itAtLength } from '../tried.ts';
 import { fillAbout, fillAct, fillSafety, linkIn, register, takeOff } from './form.ts';
 import { CANARY, photo } from './photo.ts';
 
@@ -32,55 +33,58 @@ describe('registering', () => {
     expect(await named(ASTRA.stageName)).toMatchObject([{ status: 'submitted', songTitle: ASTRA.song }]);
   });
 
-  it('sends a picture without the place where it was taken, and shows it once the crew has looked', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
-    await page.goto(await register(page, { ...ASTRA, stageName: 'Face in the light' }));
-    const card = page.getByRole('region', { name: 'Your photo' });
-    const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() };
-    await card.locator('input[type=file]').setInputFiles(file);
-    await card.getByRole('img', { name: 'The photo in its circle' }).press('ArrowRight');
-    const sending = page.waitForRequest((request) => request.method() === 'PUT');
-    await card.getByRole('button', { name: 'Use this photo' }).click();
-    const sent = Buffer.from((await sending).postDataJSON().picture, 'base64').toString('latin1');
-    expect(file.buffer.toString('latin1')).toContain(CANARY);
-    for (const trace of [CANARY, 'Exif', 'GPS']) expect(sent).not.toContain(trace);
-    await card.getByText('The organisers look at it first.').waitFor();
-    await card.getByRole('button', { name: 'Another photo' }).waitFor();
+  itAtLength(
+    'sends a picture without the place where it was taken, and shows it once the crew has looked',
+    async () => {
+      const { page } = await browser.person(house().origin, { viewport: PHONE });
+      await page.goto(await register(page, { ...ASTRA, stageName: 'Face in the light' }));
+      const card = page.getByRole('region', { name: 'Your photo' });
+      const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+      await card.locator('input[type=file]').setInputFiles(file);
+      await card.getByRole('img', { name: 'The photo in its circle' }).press('ArrowRight');
+      const sending = page.waitForRequest((request) => request.method() === 'PUT');
+      await card.getByRole('button', { name: 'Use this photo' }).click();
+      const sent = Buffer.from((await sending).postDataJSON().picture, 'base64').toString('latin1');
+      expect(file.buffer.toString('latin1')).toContain(CANARY);
+      for (const trace of [CANARY, 'Exif', 'GPS']) expect(sent).not.toContain(trace);
+      await card.getByText('The organisers look at it first.').waitFor();
+      await card.getByRole('button', { name: 'Another photo' }).waitFor();
 
-    const person = await browser.person(house().origin);
-    await signIn(person);
-    const [act] = await named('Face in the light');
-    await person.page.goto('/admin/participants?mode=pictures');
-    const waiting = person.page.getByRole('list', { name: 'Pictures waiting for review' });
-    await waiting.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
-    await waiting.getByRole('button', { name: /^Approve the picture of ./ }).click();
-    await person.page.getByText('No picture is waiting').waitFor();
-    await person.page.goto(`/admin/participants/${act?.id}`);
-    const panel = person.page.getByRole('region', { name: 'Picture' });
-    await panel.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
-    await panel.getByText('Approved').waitFor();
-    await page.reload();
-    await card.getByText('The organisers have approved it.').waitFor();
-    const hall = page.getByRole('region', { name: 'How the hall will see it' });
-    await hall.getByText('Face in the light').first().waitFor({ state: 'visible' });
-    await expect
-      .poll(() => hall.locator('img').evaluate((face) => (face as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-    const places = card.getByRole('group', { name: 'Where photos may be shown' });
-    const place = places.getByLabel('Big screen');
-    await takeOff(place);
-    await expect.poll(() => place.isEnabled()).toBe(true);
-    await page.reload();
-    await place.waitFor();
-    expect(await place.isChecked()).toBe(false);
-    expect(await hall.count()).toBe(0);
-    await panel.getByText('They let it be shown here: Ballot and line-up · Results, afterwards.').waitFor();
-    for (const other of ['Ballot and line-up', 'Results, afterwards'])
-      await takeOff(places.getByLabel(other));
-    await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();
-    await card.getByRole('button', { name: 'Remove it' }).click();
-    await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
-  });
+      const person = await browser.person(house().origin);
+      await signIn(person);
+      const [act] = await named('Face in the light');
+      await person.page.goto('/admin/participants?mode=pictures');
+      const waiting = person.page.getByRole('list', { name: 'Pictures waiting for review' });
+      await waiting.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
+      await waiting.getByRole('button', { name: /^Approve the picture of ./ }).click();
+      await person.page.getByText('No picture is waiting').waitFor();
+      await person.page.goto(`/admin/participants/${act?.id}`);
+      const panel = person.page.getByRole('region', { name: 'Picture' });
+      await panel.getByRole('img', { name: 'Face in the light, as the audience would see it' }).waitFor();
+      await panel.getByText('Approved').waitFor();
+      await page.reload();
+      await card.getByText('The organisers have approved it.').waitFor();
+      const hall = page.getByRole('region', { name: 'How the hall will see it' });
+      await hall.getByText('Face in the light').first().waitFor({ state: 'visible' });
+      await expect
+        .poll(() => hall.locator('img').evaluate((face) => (face as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const places = card.getByRole('group', { name: 'Where photos may be shown' });
+      const place = places.getByLabel('Big screen');
+      await takeOff(place);
+      await expect.poll(() => place.isEnabled()).toBe(true);
+      await page.reload();
+      await place.waitFor();
+      expect(await place.isChecked()).toBe(false);
+      expect(await hall.count()).toBe(0);
+      await panel.getByText('They let it be shown here: Ballot and line-up · Results, afterwards.').waitFor();
+      for (const other of ['Ballot and line-up', 'Results, afterwards'])
+        await takeOff(places.getByLabel(other));
+      await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();
+      await card.getByRole('button', { name: 'Remove it' }).click();
+      await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
+    },
+  );
 
   it('says what is wrong on top and at the field, and takes the reader there', async () => {
     const { page } = await browser.person(house().origin, { viewport: PHONE });
@@ -159,7 +163,7 @@ describe('registering', () => {
     expect(accepted).toMatchObject({ status: 'accepted', photoPlaces: ['screen', 'ballot'] });
   });
 
-  it('says on every page that a consent by way of the performer is not confirmed', async () => {
+  itAtLength('says on every page that a consent by way of the performer is not confirmed', async () => {
     const stageName = 'Parent by phone';
     const child = await browser.person(house().origin, { viewport: PHONE });
     const parent = { ...DUONG.parent, contact: '+49 171 5550 139' };

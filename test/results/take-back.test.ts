@@ -1,5 +1,6 @@
 /** A published result, and everybody who would take it back: nobody does but an admin who says why. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -14,7 +15,8 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import { bearer, CREW } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
-import { describeByTurns } from '../store.ts';
+import { ENGINES } from '../store.ts';
+import { firstOf } from '../tried.ts';
 
 /** What somebody at the desk can do that changes what a result is made from. */
 const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => Promise<unknown>][] = [
@@ -114,7 +116,7 @@ interface At {
   criteria: readonly string[];
 }
 
-describeByTurns('%s', (engine) => {
+describe.each(firstOf(1, ENGINES))('%s', (engine) => {
   let evening: Evening;
   let crew: Caller;
   let at: Omit<At, 'by'>;

@@ -1,5 +1,4 @@
 /** Count it yourself: a visitor's browser counts the published result again, also offline, and notices what was changed. */
-
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +17,7 @@ import { cutOff } from '../layout.ts';
 import { addOpenPoll, seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
 import { unreadWords } from '../show/contrast.ts';
+import { itAtLength } from '../tried.ts';
 import { long, textsIn, unbracketed } from '../unbracketed.ts';
 
 const start = testServers();
@@ -95,7 +95,7 @@ it('says that it is the same, on a phone, and gives the record to take away', as
   expect(tabulateFile(file, true)).toBe(3);
 });
 
-it('says what could be counted where the marks are not published', async () => {
+itAtLength('says what could be counted where the marks are not published', async () => {
   const { server } = await published('criteria');
   expect(await server.caller().call(resultsEndpoints.resultRecordBrief)).toMatchObject({
     ...{ sheets: null, ballots: 25, places: 6, whole: false },
@@ -130,30 +130,33 @@ it('says that it is not the same when the server gives another record', async ()
   await page.getByText('Tell the organisers, and keep the record.').waitFor();
 });
 
-it('says how much of the record is here, and goes on by itself when the line comes back', async () => {
-  const { server } = await published();
-  const { page, context } = await browser.person(server.origin, { viewport: PHONE, expected: [/ERR_/] });
-  await page.goto('/results/verify');
-  await page.getByRole('button', { name: 'Count now' }).waitFor();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Count now' }).click();
-  await page.getByText(/^The record has not come\. It is \d+ kB; this page goes on by itself\.$/).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await context.setOffline(false);
-  await page.getByRole('heading', { name: 'It matches' }).waitFor();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/results/record', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Count now' }).click();
-  await page.getByText(/^Fetching, 0 of \d+ kB$/).waitFor();
-  held.resolve();
-  await page.getByRole('heading', { name: 'It matches' }).waitFor();
-});
+itAtLength(
+  'says how much of the record is here, and goes on by itself when the line comes back',
+  async () => {
+    const { server } = await published();
+    const { page, context } = await browser.person(server.origin, { viewport: PHONE, expected: [/ERR_/] });
+    await page.goto('/results/verify');
+    await page.getByRole('button', { name: 'Count now' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Count now' }).click();
+    await page.getByText(/^The record has not come\. It is \d+ kB; this page goes on by itself\.$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'It matches' }).waitFor();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/results/record', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Count now' }).click();
+    await page.getByText(/^Fetching, 0 of \d+ kB$/).waitFor();
+    held.resolve();
+    await page.getByRole('heading', { name: 'It matches' }).waitFor();
+  },
+);
 
-it('has nothing to count once what was kept is not what was certified', async () => {
+itAtLength('has nothing to count once what was kept is not what was certified', async () => {
   const { server, id } = await published();
   const { page } = await browser.person(server.origin, { viewport: DESKTOP });
   await besideTheDoor(server.store, (tx) =>
@@ -198,7 +201,7 @@ it('says why an act has its place, from the results page, with every figure', as
   }
 });
 
-it('speaks the reader’s language, with every word from the catalogue', async () => {
+itAtLength('speaks the reader’s language, with every word from the catalogue', async () => {
   const { server } = await published();
   const admin = server.caller(await bearer(server, ADMIN));
   const [event] = await admin.call(eventsEndpoints.events);

@@ -12,6 +12,7 @@ import { webhookMessage } from '#contract/show/webhook.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { mayReach } from '#server/reachable.ts';
+import { itAtLength } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
 
 const stops: (() => unknown)[] = [];
@@ -256,7 +257,7 @@ describe('addresses', () => {
     for (const { answer } of failed) expect(answer).toContain('five minutes');
   });
 
-  test('hear nothing more of a rehearsal that was thrown away, and nothing of it is kept', async () => {
+  itAtLength('hear nothing more of a rehearsal that was thrown away, and nothing of it is kept', async () => {
     const evening = await begin();
     const { desk, server } = evening;
     const { url, heard, mood, until } = await listener();

@@ -1,6 +1,6 @@
 /** The promise of a rehearsal: everything is real while it lasts, and nothing is left of it. */
 import { type Kysely, sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
@@ -22,7 +22,8 @@ import { openBallotBox } from '#server/voting/box.ts';
 import { insertPoll } from '#server/voting/commands.ts';
 import { openPoll } from '#server/voting/window.ts';
 import { seedRound } from '../round.ts';
-import { describeByTurns, type ENGINES, storesOf } from '../store.ts';
+import { describeByTurns, ENGINES, storesOf } from '../store.ts';
+import { firstOf } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
 
 const running: Evening[] = [];
@@ -120,7 +121,7 @@ async function begin(engine: (typeof ENGINES)[number]) {
   return { evening, server, show, desk, judge, order, sheet, vote };
 }
 
-describeByTurns('a rehearsal (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('a rehearsal (%s)', (engine) => {
   test('leaves every table and every screen as they were, and nothing made in it arrives later', async () => {
     const { evening, server, show, desk, judge, order, sheet, vote } = await begin(engine);
     await order({ kind: 'send_note', to: 'mc', text: 'Before it' });

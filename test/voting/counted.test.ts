@@ -5,6 +5,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { PHONE, PROJECTOR, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
+import { itAtLength } from '../tried.ts';
 
 const start = testServers();
 const browser = testBrowser();
@@ -36,7 +37,7 @@ it('nobody is thanked where nobody voted', async () => {
   expect(await wall.locator('main').innerText()).not.toMatch(/thank|votes/i);
 });
 
-it('who voted is thanked, and every vote is a seat in the colour of the words', async () => {
+itAtLength('who voted is thanked, and every vote is a seat in the colour of the words', async () => {
   const { server, wall, act, close } = await openVote();
   const { page: phone } = await browser.person(server.origin, { viewport: PHONE });
   await phone.goto('/vote');

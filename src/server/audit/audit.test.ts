@@ -1,5 +1,4 @@
 /** The audit log: its chain, the command that follows it, and reading it. */
-
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

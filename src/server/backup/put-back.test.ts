@@ -1,5 +1,4 @@
 /** An older copy in the place of a database: the log says which, and what it lost. */
-
 import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** Copies that were cut off: what lies there until then, and that none of it stays. */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

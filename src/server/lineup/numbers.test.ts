@@ -1,5 +1,4 @@
 /** When numbers begin to stay, apart from what the desk does (`lineup.test.ts`): rounds that are called, rehearsals, older databases. */
-
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';

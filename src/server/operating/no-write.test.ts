@@ -1,5 +1,4 @@
 /** A database that can be read and not written: what people are told, what goes on, and that it ends by itself. */
-
 import { copyFileSync, renameSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';

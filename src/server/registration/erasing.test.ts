@@ -1,5 +1,4 @@
 /** "Erased" is said when the last file is clean, and not before; what failed or was cut off is gone on with. */
-
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, house, key, own, START } from '#test/registration/house.ts';

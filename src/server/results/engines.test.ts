@@ -1,5 +1,4 @@
 /** A result is held against its records, and counted again, by the version of the engine that it was certified with. */
-
 import { expect, it } from 'vitest';
 import { ENGINE, type Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';

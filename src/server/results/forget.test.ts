@@ -1,5 +1,4 @@
 /** Certified results after people were erased. */
-
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound } from '#test/round.ts';

@@ -1,5 +1,4 @@
 /** Which writes are held against a certified result, and what that costs those that cannot take it back. */
-
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';

@@ -1,5 +1,4 @@
 /** What is not music, or not only, or not all of it, is told apart by its bytes. */
-
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

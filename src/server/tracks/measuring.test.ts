@@ -1,5 +1,4 @@
 /** Real files of every format, measured by what we tell people: length within 0.1 s, loudness within 0.5 LU. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** Music that the database does not name stays until a person removes it; music that it names and is gone is told. */
-
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** Whoever guesses codes finds none, and whoever enters a right one meanwhile is not kept from it. A minute of it: bench/crowd.ts. */
-
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
