@@ -2,6 +2,7 @@
  * The commands that the documents name: each is asked of the program by the way in that people use, and what it
  * starts from is there. `npm run dev` alone has two meanings to keep apart, so both are started for real.
  */
+
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { freshConfig } from './server.ts';
+import { itAtLength } from './tried.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = join(ROOT, 'bin/ovation.mjs');
@@ -96,7 +98,7 @@ describe('npm run dev', () => {
     running = undefined;
   });
 
-  it('serves the pages and the server behind them', async () => {
+  itAtLength('serves the pages and the server behind them', async () => {
     const { config, remove } = await freshConfig('sqlite');
     const port = await freePort();
     const child = spawn(process.execPath, [ENTRY, 'dev'], {

@@ -117,7 +117,7 @@ itAtLength('lets judges act by themselves when told to', async () => {
     .toBeGreaterThan(0);
 });
 
-it('installs nothing on the machine, and says what is missing with the command', async () => {
+itAtLength('installs nothing on the machine, and says what is missing with the command', async () => {
   const machine = mkdtempSync(join(tmpdir(), 'ovation-bare-'));
   onTestFinished(() => rmSync(machine, { recursive: true, force: true }));
   const called = join(machine, 'called');

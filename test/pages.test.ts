@@ -16,7 +16,7 @@ import { axeFindings } from './axe.ts';
 import { DESKTOP, type Person, type PersonOptions, PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
-import { firstOf, isEveryTestRun } from './tried.ts';
+import { firstOf } from './tried.ts';
 
 const browser = testBrowser();
 let evening: Evening;
@@ -230,10 +230,7 @@ it('no page is forgotten', () => {
   expect(forgotten).toEqual([]);
 });
 
-/** Every page before the show, and once more all that follow it while an act is on stage; the others at length. */
-const LOOKED_AT = MOMENTS.filter(([moment]) => isEveryTestRun || ['before', 'on stage'].includes(moment));
-
-describe.each(LOOKED_AT)('at the moment "%s"', (moment, places) => {
+describe.each(firstOf(1, MOMENTS))('at the moment "%s"', (moment, places) => {
   beforeAll(async () => {
     await evening.until(moment);
     const scoring = await evening.desk.call(resultsEndpoints.scoring);

@@ -92,7 +92,7 @@ it('a tablet that trusts the server goes over to https by the judge’s own link
   await door.getByText(`${ACTS[0]} is here already`).waitFor();
 });
 
-it('one that does not stays on http, which works, and is told how to trust the server', async () => {
+itAtLength('one that does not stays on http, which works, and is told how to trust the server', async () => {
   const context = await tablet();
   const page = await context.newPage();
   await page.goto(`${http}${show.judges[1]?.path}`);

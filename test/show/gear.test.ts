@@ -214,48 +214,51 @@ describe('addresses', () => {
     );
   });
 
-  test('hear things in the order in which they happened, though the first is refused, and wait for no other', async () => {
-    const evening = await begin();
-    const { desk, server } = evening;
-    const silent = await listener();
-    silent.mood.silent = true;
-    const refusing = await listener(2);
-    const willing = await listener();
-    const happenings = [...HAPPENINGS];
-    for (const { url } of [silent, refusing, willing])
-      await desk.call(gearEndpoints.addWebhook, { body: { url, happenings, inTheHall: true } });
-    await evening.until('on stage');
-    // The silent one is asked since the first, and nobody waited for it.
-    const inOrder = [
-      'cue_started',
-      'show_started',
-      'scene_shown',
-      'act_standing_by',
-      'scene_shown',
-      'act_started',
-      'scene_shown',
-    ];
-    for (const { heard, until } of [willing, refusing]) {
-      await until(() => heard.length >= inOrder.length);
-      expect(heard.map(({ body }) => body.type)).toEqual(inOrder);
-    }
-    const versions = refusing.heard.map(({ body }) => body.data.version);
-    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  itAtLength(
+    'hear things in the order in which they happened, though the first is refused, and wait for no other',
+    async () => {
+      const evening = await begin();
+      const { desk, server } = evening;
+      const silent = await listener();
+      silent.mood.silent = true;
+      const refusing = await listener(2);
+      const willing = await listener();
+      const happenings = [...HAPPENINGS];
+      for (const { url } of [silent, refusing, willing])
+        await desk.call(gearEndpoints.addWebhook, { body: { url, happenings, inTheHall: true } });
+      await evening.until('on stage');
+      // The silent one is asked since the first, and nobody waited for it.
+      const inOrder = [
+        'cue_started',
+        'show_started',
+        'scene_shown',
+        'act_standing_by',
+        'scene_shown',
+        'act_started',
+        'scene_shown',
+      ];
+      for (const { heard, until } of [willing, refusing]) {
+        await until(() => heard.length >= inOrder.length);
+        expect(heard.map(({ body }) => body.type)).toEqual(inOrder);
+      }
+      const versions = refusing.heard.map(({ body }) => body.data.version);
+      expect(versions).toEqual(versions.toSorted((a, b) => a - b));
 
-    // After a while nothing of it is worth telling; what comes then is.
-    evening.pass(5 * 60_000);
-    silent.mood.silent = false;
-    await evening.go();
-    await silent.until(() => silent.heard.some(({ body }) => body.type === 'act_ended'));
-    expect(silent.heard.map(({ body }) => body.type)).not.toContain('show_started');
-    const failed = await server.store.read
-      .selectFrom('webhookDelivery')
-      .select('answer')
-      .where('state', '=', 'failed')
-      .execute();
-    expect(failed.length).toBeGreaterThanOrEqual(inOrder.length - 1);
-    for (const { answer } of failed) expect(answer).toContain('five minutes');
-  });
+      // After a while nothing of it is worth telling; what comes then is.
+      evening.pass(5 * 60_000);
+      silent.mood.silent = false;
+      await evening.go();
+      await silent.until(() => silent.heard.some(({ body }) => body.type === 'act_ended'));
+      expect(silent.heard.map(({ body }) => body.type)).not.toContain('show_started');
+      const failed = await server.store.read
+        .selectFrom('webhookDelivery')
+        .select('answer')
+        .where('state', '=', 'failed')
+        .execute();
+      expect(failed.length).toBeGreaterThanOrEqual(inOrder.length - 1);
+      for (const { answer } of failed) expect(answer).toContain('five minutes');
+    },
+  );
 
   itAtLength('hear nothing more of a rehearsal that was thrown away, and nothing of it is kept', async () => {
     const evening = await begin();

@@ -1,18 +1,20 @@
 /** Whoever is not in the hall is told each place after the time that the event says, by the clock alone, and not before. */
-import { afterEach, expect, test } from 'vitest';
+
+import { afterEach, describe, expect, test } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { follow, until } from '../following.ts';
-import { describeByTurns } from '../store.ts';
+import { ENGINES } from '../store.ts';
+import { firstOf } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
 
 const FOLLOW_MS = 3_000;
 
-describeByTurns('phones follow the hall (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('phones follow the hall (%s)', (engine) => {
   let evening: Evening | undefined;
   afterEach(() => evening?.stop());
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { JO, login, ofAccount } from '#test/accounts.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { itAtLength } from '#test/tried.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -131,7 +132,7 @@ describeStoresByTurns('accounts', (open) => {
     expect(await guess(JO.password)).toEqual({ endedSessions: 0 });
   });
 
-  it('notes a flood of failures by fewer and fewer rows', async () => {
+  itAtLength('notes a flood of failures by fewer and fewer rows', async () => {
     const store = await open();
     const signIns = openSignIns(store);
     const many = Array.from({ length: 40 }, (_, at) =>

@@ -1,4 +1,5 @@
 /** Copies that the server takes by itself, is asked for, gives away and puts back. */
+
 import {
   existsSync,
   mkdirSync,
@@ -20,6 +21,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { freshConfig } from '#test/server.ts';
 import { describeByTurns, type ENGINES, storesOf } from '#test/store.ts';
+import { itAtLength } from '#test/tried.ts';
 import type { Config } from '../config.ts';
 import type { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
@@ -167,7 +169,7 @@ describeByTurns('the end of a server (%s)', (engine) => {
     expect(readFileSync(join(folder, '.newest'), 'utf8')).toBe(copies()[0]);
   });
 
-  it('does not wait for a copy that cannot be taken in time', async () => {
+  itAtLength('does not wait for a copy that cannot be taken in time', async () => {
     // Nobody else may write to the database: what reads it waits, as behind a slow disk.
     if (engine === 'sqlite') return;
     const { server, written, copies } = await begun();
@@ -198,32 +200,35 @@ it('a folder of copies that nothing can be written to is told at the start and i
   );
 });
 
-it('a copy is put back from the settings: the server starts anew with it, and nothing is thrown away', async () => {
-  await house('sqlite', async ({ desk, config, anew, origin }) => {
-    const [event] = await desk.call(eventsEndpoints.events);
-    const { kept } = await desk.call(backupEndpoints.takeBackup);
-    const rename = (name: string) =>
-      desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { name } });
-    await rename('Renamed after the copy');
-    const { verified, restarting } = await desk.call(backupEndpoints.restoreBackup, {
-      params: { name: kept[0]?.name ?? '' },
+itAtLength(
+  'a copy is put back from the settings: the server starts anew with it, and nothing is thrown away',
+  async () => {
+    await house('sqlite', async ({ desk, config, anew, origin }) => {
+      const [event] = await desk.call(eventsEndpoints.events);
+      const { kept } = await desk.call(backupEndpoints.takeBackup);
+      const rename = (name: string) =>
+        desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { name } });
+      await rename('Renamed after the copy');
+      const { verified, restarting } = await desk.call(backupEndpoints.restoreBackup, {
+        params: { name: kept[0]?.name ?? '' },
+      });
+      expect([restarting, verified[0]]).toEqual([true, expect.stringContaining('checksums right')]);
+      await expect.poll(() => existsSync(join(config.dataDir, 'to-restore'))).toBe(false);
+      await anew();
+      const [restored] = await desk.call(eventsEndpoints.events);
+      expect(restored?.name).toBe(event?.name);
+      const aside = readdirSync(config.dataDir).find((name) => name.startsWith('replaced-'));
+      expect(readdirSync(join(config.dataDir, aside ?? ''))).toContain('ovation.db');
+      // What is old by a clock that has only begun to go stays (when it goes: test/tracks/older-copy.long.test.ts).
+      const old = 'replaced-2020-01-02T03-04-05-006Z';
+      mkdirSync(join(config.dataDir, old));
+      writeFileSync(join(config.dataDir, old, 'ovation.db'), 'old');
+      // What was replaced was copied first as well.
+      const { kept: now } = await desk.call(backupEndpoints.backups);
+      expect(now.map(({ reason }) => reason)).toEqual(['before_restoring', 'by_hand']);
+      await desk.call(backupEndpoints.takeBackup);
+      expect(readdirSync(config.dataDir)).toEqual(expect.arrayContaining([old, aside]));
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     });
-    expect([restarting, verified[0]]).toEqual([true, expect.stringContaining('checksums right')]);
-    await expect.poll(() => existsSync(join(config.dataDir, 'to-restore'))).toBe(false);
-    await anew();
-    const [restored] = await desk.call(eventsEndpoints.events);
-    expect(restored?.name).toBe(event?.name);
-    const aside = readdirSync(config.dataDir).find((name) => name.startsWith('replaced-'));
-    expect(readdirSync(join(config.dataDir, aside ?? ''))).toContain('ovation.db');
-    // What is old by a clock that has only begun to go stays (when it goes: test/tracks/older-copy.long.test.ts).
-    const old = 'replaced-2020-01-02T03-04-05-006Z';
-    mkdirSync(join(config.dataDir, old));
-    writeFileSync(join(config.dataDir, old, 'ovation.db'), 'old');
-    // What was replaced was copied first as well.
-    const { kept: now } = await desk.call(backupEndpoints.backups);
-    expect(now.map(({ reason }) => reason)).toEqual(['before_restoring', 'by_hand']);
-    await desk.call(backupEndpoints.takeBackup);
-    expect(readdirSync(config.dataDir)).toEqual(expect.arrayContaining([old, aside]));
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  });
-});
+  },
+);

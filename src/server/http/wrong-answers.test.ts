@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itAtLength } from '#test/tried.ts';
 import { openWrongAnswers } from './wrong-answers.ts';
 
 const MOST_REMEMBERED = 20_000;
@@ -13,7 +14,7 @@ it('remembers no more than so many who gave wrong answers, and forgets the oldes
   expect(wrong.note('first')).toBe(1);
 });
 
-it('holds no more than so many at once: the others are told at once', async () => {
+itAtLength('holds no more than so many at once: the others are told at once', async () => {
   const wrong = openWrongAnswers(() => 1);
   const held = Array.from({ length: 2_000 }, () => wrong.hold(9));
   let over = false;

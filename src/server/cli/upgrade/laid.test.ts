@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshConfig, startProcess } from '#test/server.ts';
+import { itAtLength } from '#test/tried.ts';
 import { stageFile } from './forms.ts';
 import { placeBeside, sweepPlace } from './laid.ts';
 
@@ -69,7 +70,7 @@ it('a newer version that is put in its place leaves the old one beside it and no
   expect(readdirSync(folder).sort()).toEqual(['ovation', 'ovation.before']);
 });
 
-it('what a killed upgrade of an npm package left goes when the server starts', async () => {
+itAtLength('what a killed upgrade of an npm package left goes when the server starts', async () => {
   const folder = folderOf();
   const file = join(folder, 'ovation.tgz');
   const packing = pack();
