@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'rooms',
           // A room keeps what it knows in what it opened, and each test opens its own.
           include: ['src/server/**/*.test.ts'],
-          exclude: OWN_PROCESS,
+          exclude: [...OWN_PROCESS, ...LEFT_OUT],
           isolate: false,
           setupFiles: ['test/seed.ts'],
           globalSetup: ['test/engines.ts'],

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 import { freshConfig } from './server.ts';
-import { itAtLength } from './tried.ts';
+import { describeAtLength } from './tried.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = join(ROOT, 'bin/ovation.mjs');
@@ -91,14 +91,14 @@ describe('documented commands', () => {
   });
 });
 
-describe('npm run dev', () => {
+describeAtLength('npm run dev', () => {
   let running: ChildProcess | undefined;
   afterEach(() => {
     running?.kill('SIGTERM');
     running = undefined;
   });
 
-  itAtLength('serves the pages and the server behind them', async () => {
+  it('serves the pages and the server behind them', async () => {
     const { config, remove } = await freshConfig('sqlite');
     const port = await freePort();
     const child = spawn(process.execPath, [ENTRY, 'dev'], {

@@ -29,7 +29,7 @@ describe('files', () => {
 
   it('are named alike: kebab-case, components of React in PascalCase', () => {
     const odd = sources.filter(({ path }) => {
-      const name = path.slice(path.lastIndexOf('/') + 1).replace(/(\.test)?\.tsx?$/, '');
+      const name = path.slice(path.lastIndexOf('/') + 1).replace(/(\.long)?(\.test)?\.tsx?$/, '');
       return path.endsWith('.tsx') && !path.endsWith('.test.tsx')
         ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name)
         : !/^(\d{4}_[a-z0-9_]+|[a-z][a-z0-9-]*)$/.test(name);

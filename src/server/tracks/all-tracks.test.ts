@@ -9,7 +9,7 @@ import { ENGINES } from '#test/store.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { firstOf, itAtLength } from '#test/tried.ts';
+import { describeAtLength, firstOf, itAtLength } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 
 const folder = soundFolder();
@@ -72,7 +72,7 @@ describe.each(firstOf(1, ENGINES))('all tracks (%s)', (engine) => {
   });
 });
 
-describe('a machine without ffmpeg', () => {
+describeAtLength('a machine without ffmpeg', () => {
   const open = musicHouses('sqlite');
 
   itAtLength(
