@@ -48,7 +48,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Read by `test/tried.ts`.
-    env: isEveryTestRun ? { OVATION_EVERY_TEST: '1' } : {},
+    env: isEveryTestRun ? { EVERY_TEST: '1' } : {},
     expect: { poll: { interval: 50, timeout: 120_000 } },
     projects: [
       {

@@ -7,7 +7,7 @@ import { describe, it } from 'vitest';
 const LONG = Boolean(process.env.OVATION_LONG);
 
 /** Whether every test is run: at length, and where tests are named (`vitest.config.ts` says so). */
-export const isEveryTestRun = Boolean(process.env.OVATION_EVERY_TEST);
+export const isEveryTestRun = Boolean(process.env.EVERY_TEST);
 
 /** How often made-up input is tried: `often` in `npm test`, `atLength` with `OVATION_LONG=1`. */
 export const tried = (often: number, atLength: number): number => (LONG ? atLength : often);
