@@ -1,6 +1,6 @@
 /**
- * `npm test`: gets what the tests run on, then types, lint and unused code, then every test on both engines
- * and in real browsers. With words after it (`npm test -- test/store`) only those tests run. The outcome
+ * `npm test`: gets what the tests run on, then types, lint and unused code, then the tests on SQLite, PostgreSQL
+ * and in a real browser. With words after it (`npm test -- test/store`) only those tests run. The outcome
  * is left in `.cache/test-outcome.txt` as one line.
  */
 import { spawn, spawnSync } from 'node:child_process';
