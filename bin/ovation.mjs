@@ -15,7 +15,8 @@ const COMMANDS = {
   demo: { pages: true, script: 'src/server/cli.ts', keepName: true },
   start: { pages: true, script: 'src/server/cli.ts', keepName: true },
   open: { pages: true, script: 'src/server/cli.ts', keepName: true },
-  test: { pages: true, script: 'scripts/test.ts' },
+  // Builds them beside its other checks.
+  test: { pages: false, script: 'scripts/test.ts' },
   messages: { pages: false, script: 'scripts/messages.ts' },
   package: { pages: true, script: 'scripts/package.ts' },
 };

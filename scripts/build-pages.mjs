@@ -71,3 +71,5 @@ function digestOf(paths) {
   }
   return hash.digest('hex');
 }
+
+if (process.argv[1] === import.meta.filename) buildPages(process.execPath);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: gets what the tests run on, then types, lint and unused code, then the tests on SQLite, PostgreSQL
- * and in a real browser. With words after it (`npm test -- test/store`) only those tests run. The outcome
+ * `npm test`: types, lint, unused code and the pages while it gets what the tests run on, then the tests on SQLite,
+ * PostgreSQL and in a real browser. With words after it (`npm test -- test/store`) only those tests run. The outcome
  * is left in `.cache/test-outcome.txt` as one line.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -30,12 +30,15 @@ const BAIL = '--bail=20';
 const tool = (path: string) => [process.execPath, join(ROOT, 'node_modules', path)];
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
+const BUILD_PAGES = [process.execPath, join(ROOT, 'scripts/build-pages.mjs')] as const;
+
 const CHECKS: readonly [what: string, command: readonly string[]][] = [
   // Several checkers of one project read what it shares several times over: 38 s of processor time, with one 22 s.
   ['Types', [...tool('typescript/bin/tsc'), '-b', '--checkers', '1']],
   ['Lint', [...tool('@biomejs/biome/bin/biome'), 'check']],
   ['Unused code', [...tool('knip/bin/knip.js')]],
   ['Browsers', [process.execPath, join(ROOT, 'scripts/check-browsers.ts')]],
+  ['Pages', BUILD_PAGES],
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -145,14 +148,19 @@ const ofRulesAlone = (filters: readonly string[]) =>
 async function main(filters: readonly string[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   for (const file of [REPORT, OUTCOME]) rmSync(file, { force: true });
-  const atLength = filters.length > 0 || process.env.OVATION_LONG !== undefined;
-  const missing = ofRulesAlone(filters) ? [] : getMachinery(atLength);
+  const areChosen = filters.length > 0;
+  const atLength = areChosen || process.env.OVATION_LONG !== undefined;
+  // They need nothing of the machine: they run while packages come over the network.
+  const checking = areChosen ? [] : failedChecks();
+  const isOfRules = ofRulesAlone(filters);
+  if (areChosen && !isOfRules) run(BUILD_PAGES);
+  const missing = isOfRules ? [] : getMachinery(atLength);
   // Nothing else is skipped for want of a machine part: the run is over, in red.
   if (missing.length > 0) {
     finish(0, missing, 0);
     return;
   }
-  const failures = filters.length > 0 ? [] : (await failedChecks()).map((what) => `Failed: ${what}`);
+  const failures = (await checking).map((what) => `Failed: ${what}`);
   const ending = `--reporter=${join(ROOT, 'scripts/end-hanging.ts')}`;
   const reporters = ['--reporter=default', ending, '--reporter=json', `--outputFile.json=${REPORT}`];
   const wentWell = run([...tool('vitest/vitest.mjs'), 'run', BAIL, ...reporters, ...filters]);
