@@ -118,7 +118,7 @@ describe('registering', () => {
       .toBe('Half a name');
   });
 
-  it('asks before it shows a draft that was typed in another tab', async () => {
+  itAtLength('asks before it shows a draft that was typed in another tab', async () => {
     const { page, context } = await browser.person(house().origin, { viewport: PHONE });
     await page.goto('/register');
     await page.getByRole('textbox', { name: 'Name we should call you' }).fill('Somebody else');
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(await named('Signed at once')).toMatchObject([{ consent: 'given' }]);
   });
 
-  it('takes a group as one act', async () => {
+  itAtLength('takes a group as one act', async () => {
     const { page } = await browser.person(house().origin, { viewport: PHONE });
     await register(page, { ...ASTRA, stageName: 'Five Kazoos', pronouns: 'they/them', people: '5' });
     expect(await named('Five Kazoos')).toMatchObject([{ performerCount: 5, pronouns: 'they/them' }]);
@@ -282,7 +282,7 @@ describe('registering', () => {
     expect(await linkIn(page, 'Your private link')).toMatch(/^\/status\//);
   });
 
-  it('says the same of every link that is not valid', async () => {
+  itAtLength('says the same of every link that is not valid', async () => {
     const person = await browser.person(house().origin, { viewport: PHONE });
     person.expectComplaint(/404/);
     for (const path of ['/status/nosuchlinknosuchlink', '/consent/nosuchlinknosuchlink']) {

@@ -8,7 +8,7 @@ import { screensEndpoints } from '#contract/show/screens.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { follow, until } from '../following.ts';
 import { ENGINES } from '../store.ts';
-import { firstOf } from '../tried.ts';
+import { firstOf, itAtLength } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
 
@@ -105,7 +105,7 @@ describe.each(firstOf(1, ENGINES))('phones follow the hall (%s)', (engine) => {
     });
   });
 
-  test('what was told before its times were kept is waited for by nobody', async () => {
+  itAtLength('what was told before its times were kept is waited for by nobody', async () => {
     const night = await start();
     await night.until('revealing');
     const { store, caller } = night.server;
@@ -117,7 +117,7 @@ describe.each(firstOf(1, ENGINES))('phones follow the hall (%s)', (engine) => {
     expect((await caller().call(liveEndpoints.audienceNow)).view.results).toHaveLength(1);
   });
 
-  test('where no projector was paired, the picture that anybody may open is the wall', async () => {
+  itAtLength('where no projector was paired, the picture that anybody may open is the wall', async () => {
     const { server, until, desk } = await start({ paired: false });
     await until('revealing');
     const steps = async (view: ReturnType<typeof server.caller>) =>
@@ -126,16 +126,19 @@ describe.each(firstOf(1, ENGINES))('phones follow the hall (%s)', (engine) => {
     expect((await server.caller().call(liveEndpoints.projectorNow)).view.reveal?.steps).toHaveLength(1);
   });
 
-  test('a page that was open when the first projector is paired is held back from then on', async () => {
-    const night = await start({ paired: false });
-    const open = await follow(night.server.origin, 'projector');
-    await until(() => open.frames().length > 0);
-    await pairWall(night);
-    await until(() => open.stream.ended);
-    const again = await follow(night.server.origin, 'projector');
-    await until(() => again.frames().length > 0);
-    expect(again.frames()[0]).toMatchObject({ view: { follows_ms: FOLLOW_MS } });
-  });
+  itAtLength(
+    'a page that was open when the first projector is paired is held back from then on',
+    async () => {
+      const night = await start({ paired: false });
+      const open = await follow(night.server.origin, 'projector');
+      await until(() => open.frames().length > 0);
+      await pairWall(night);
+      await until(() => open.stream.ended);
+      const again = await follow(night.server.origin, 'projector');
+      await until(() => again.frames().length > 0);
+      expect(again.frames()[0]).toMatchObject({ view: { follows_ms: FOLLOW_MS } });
+    },
+  );
 
   test('what is published right after the winner waits for the winner to be told', async () => {
     const night = await start();

@@ -100,24 +100,27 @@ describeStoresByTurns('accounts', (open) => {
     await Promise.all(held);
   });
 
-  it('lets the right one in beside sixty who try wrong ones, of accounts that there are and that there are not', async () => {
-    const store = await open();
-    await addAdmin(store, SYSTEM, JO);
-    const signIns = openSignIns(store);
-    let over = false;
-    const flood = Array.from({ length: 60 }, async (_, at) => {
-      for (let tries = 0; !over; tries += 1) {
-        const email = at % 2 === 0 ? JO.email : `nobody${at}.${tries}@example.org`;
-        await signIns
-          .login({ email, password: 'guessed' }, '', { address: '203.0.113.9' })
-          .catch(() => undefined);
-      }
-    });
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await signIns.login(JO, '', { address: '203.0.113.9' })).admin.name).toBe(JO.name);
-    over = true;
-    await Promise.all(flood);
-  });
+  itAtLength(
+    'lets the right one in beside sixty who try wrong ones, of accounts that there are and that there are not',
+    async () => {
+      const store = await open();
+      await addAdmin(store, SYSTEM, JO);
+      const signIns = openSignIns(store);
+      let over = false;
+      const flood = Array.from({ length: 60 }, async (_, at) => {
+        for (let tries = 0; !over; tries += 1) {
+          const email = at % 2 === 0 ? JO.email : `nobody${at}.${tries}@example.org`;
+          await signIns
+            .login({ email, password: 'guessed' }, '', { address: '203.0.113.9' })
+            .catch(() => undefined);
+        }
+      });
+      for (let tries = 0; tries < 5; tries += 1)
+        expect((await signIns.login(JO, '', { address: '203.0.113.9' })).admin.name).toBe(JO.name);
+      over = true;
+      await Promise.all(flood);
+    },
+  );
 
   it('answers wrong ones for the current password later and later, and takes the right one', async () => {
     const store = await open();

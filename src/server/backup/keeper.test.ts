@@ -14,14 +14,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { freshConfig } from '#test/server.ts';
-import { describeByTurns, type ENGINES, storesOf } from '#test/store.ts';
-import { itAtLength } from '#test/tried.ts';
+import { describeByTurns, ENGINES, storesOf } from '#test/store.ts';
+import { firstOf, itAtLength } from '#test/tried.ts';
 import type { Config } from '../config.ts';
 import type { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
@@ -75,7 +75,7 @@ interface Parts {
   anew: () => Promise<void>;
 }
 
-describeByTurns('copies (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('copies (%s)', (engine) => {
   it('are taken before certifying, by hand with the music, listed, and given away by an address', async () => {
     await house(engine, async ({ desk, origin, folder, config }) => {
       expect((await desk.call(backupEndpoints.backups)).kept).toEqual([]);

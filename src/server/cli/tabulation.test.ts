@@ -1,4 +1,5 @@
 /** `ovation tabulate` and `ovation recount`, through the real command line. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,8 @@ import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { describeByTurns } from '#test/store.ts';
+import { ENGINES } from '#test/store.ts';
+import { firstOf } from '#test/tried.ts';
 import type { Config } from '../config.ts';
 import { roundById } from '../lineup/queries.ts';
 import { certify } from '../results/certify.ts';
@@ -91,7 +93,7 @@ const envOf = (config: Config) => ({
   ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
 });
 
-describeByTurns('ovation recount (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('ovation recount (%s)', (engine) => {
   it('agrees with a certified result, names every changed mark, and its exit code says which', async () => {
     const { config, remove } = await freshConfig(engine);
     const store = await openDatabase(config);
