@@ -63,8 +63,8 @@ function programOf(folder: string, { version, first, step = false }: Version): s
   if (step)
     change(store, (text) =>
       text.replace(
-        /(\.\.\._\d{4}_\w+_exports\s*\})(?=\s*\];)/,
-        `$1, { name: '${NEW_STEP}', up: async () => {} }`,
+        /(\(\) => _\d{4}_\w+_exports)(?=\s*\}\);)/,
+        `$1, '${NEW_STEP}': () => ({ up: async () => {} })`,
       ),
     );
   return program;
