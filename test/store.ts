@@ -82,7 +82,8 @@ export function describeStoresByTurns(name: string, tests: (open: Open, engine: 
 
 /**
  * Runs the tests on SQLite and PostgreSQL by turns: the first on the one, the next on the other, so that a room is
- * tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both.
+ * tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both. None may
+ * need what another one left.
  * @param name with `%s` for the engine
  */
 export function describeByTurns(name: string, tests: (engine: Engine) => void): void {
