@@ -155,12 +155,12 @@ async function main(filters: readonly string[]): Promise<void> {
   const isOfRules = ofRulesAlone(filters);
   if (areChosen && !isOfRules) run(BUILD_PAGES);
   const missing = isOfRules ? [] : getMachinery(atLength);
+  const failures = (await checking).map((what) => `Failed: ${what}`);
   // Nothing else is skipped for want of a machine part: the run is over, in red.
   if (missing.length > 0) {
-    finish(0, missing, 0);
+    finish(0, [...failures, ...missing], 0);
     return;
   }
-  const failures = (await checking).map((what) => `Failed: ${what}`);
   const ending = `--reporter=${join(ROOT, 'scripts/end-hanging.ts')}`;
   const reporters = ['--reporter=default', ending, '--reporter=json', `--outputFile.json=${REPORT}`];
   const wentWell = run([...tool('vitest/vitest.mjs'), 'run', BAIL, ...reporters, ...filters]);

@@ -2,7 +2,6 @@
  * The commands that the documents name: each is asked of the program by the way in that people use, and what it
  * starts from is there. `npm run dev` alone has two meanings to keep apart, so both are started for real.
  */
-
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

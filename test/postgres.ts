@@ -59,7 +59,7 @@ export async function startPostgres(place = tmpdir(), durable = false): Promise<
   const owner = user ? { uid: user.uid, gid: user.gid } : {};
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
   try {
-    const login = ['--username=ovation', `--pwfile=${passwordFile}`, '--auth=trust'];
+    const login = ['--username=ovation', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     execFileSync(join(bin, 'initdb'), ['-D', data, '--no-sync', ...locale, ...login], {
       ...owner,
       cwd: folder,

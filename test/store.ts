@@ -85,14 +85,17 @@ export function describeStoresByTurns(name: string, tests: (open: Open, engine: 
  * tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both. None may
  * need what another one left.
  * @param name with `%s` for the engine
+ * @throws Error where the engines have other tests: whose turn it is would be lost
  */
 export function describeByTurns(name: string, tests: (engine: Engine) => void): void {
+  const ofEach: string[] = [];
   describe.each(ENGINES)(name, (engine) => {
     tests(engine);
-    if (isEveryTestRun) return;
     const { tasks } = TestRunner.getCurrentSuite();
+    ofEach.push(tasks.map((task) => `${task.name} ${task.mode}`).join());
+    if (new Set(ofEach).size > 1) throw new Error(`“${name}” has other tests on ${engine}.`);
     // One that stands alone has nobody to take turns with.
-    if (tasks.length < ENGINES.length) return;
+    if (isEveryTestRun || tasks.length < ENGINES.length) return;
     tasks.splice(0, tasks.length, ...tasks.filter((_, at) => ENGINES[at % ENGINES.length] === engine));
   });
 }

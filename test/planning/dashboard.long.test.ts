@@ -10,7 +10,6 @@ import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
-import { firstOf } from '../tried.ts';
 
 let evening: Evening;
 // Clearing up runs backwards: people leave before the server does.
@@ -20,49 +19,50 @@ const browser = testBrowser();
 /** Longer than a hold takes. */
 const HELD_MS = 1_200;
 
-it.each(
-  firstOf(1, [
-    ['a phone', PHONE],
-    ['a laptop', DESKTOP],
-  ] as const),
-)('says on %s what the night needs until it begins, and what is left after it', async (_where, viewport) => {
-  evening = await startEvening();
-  const { desk } = evening;
-  const person = await browser.person(evening.server.origin, { viewport, expected: [/410/] });
-  const { page } = person;
-  await signIn(person);
-  await page.goto('/admin/dashboard');
-  const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ done$/ });
-  const row = (title: string) =>
-    list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  const folded = list.getByText(/^Done, or not needed: \d+$/);
-  await row('A second person').getByText('Only you can sign in.').waitFor();
-  await row('Rehearsal').getByText('Nobody has called it').waitFor();
-  await folded.click();
-  await row('Running order').getByText('Every accepted act is in it.').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+it.each([
+  ['a phone', PHONE],
+  ['a laptop', DESKTOP],
+] as const)(
+  'says on %s what the night needs until it begins, and what is left after it',
+  async (_where, viewport) => {
+    evening = await startEvening();
+    const { desk } = evening;
+    const person = await browser.person(evening.server.origin, { viewport, expected: [/410/] });
+    const { page } = person;
+    await signIn(person);
+    await page.goto('/admin/dashboard');
+    const list = page.getByRole('region', { name: /^Before the show: \d+ of \d+ done$/ });
+    const row = (title: string) =>
+      list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    const folded = list.getByText(/^Done, or not needed: \d+$/);
+    await row('A second person').getByText('Only you can sign in.').waitFor();
+    await row('Rehearsal').getByText('Nobody has called it').waitFor();
+    await folded.click();
+    await row('Running order').getByText('Every accepted act is in it.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
 
-  const printed = list.getByRole('checkbox', { name: 'Done: On paper' });
-  await printed.check({ force: true });
-  await desk.call(accountsEndpoints.addAdmin, {
-    body: { name: 'Sam Ode', email: 'sam@example.org', role: 'admin', password: 'another walk by the sea' },
-  });
-  await page.reload();
-  await folded.click();
-  await row('A second person').getByText('Somebody else can sign in').waitFor();
-  await list.getByRole('checkbox', { name: 'Done: On paper', checked: true }).waitFor();
+    const printed = list.getByRole('checkbox', { name: 'Done: On paper' });
+    await printed.check({ force: true });
+    await desk.call(accountsEndpoints.addAdmin, {
+      body: { name: 'Sam Ode', email: 'sam@example.org', role: 'admin', password: 'another walk by the sea' },
+    });
+    await page.reload();
+    await folded.click();
+    await row('A second person').getByText('Somebody else can sign in').waitFor();
+    await list.getByRole('checkbox', { name: 'Done: On paper', checked: true }).waitFor();
 
-  await evening.until('published');
-  while ((await desk.call(showEndpoints.show)).phase !== 'finished') await evening.go();
-  await page.getByRole('heading', { level: 1, name: 'The show is over' }).waitFor();
-  await page.getByText(/Published\. It stays at its own address/).waitFor();
-  await page.getByText(/Erased by itself on/).waitFor();
-  expect(await page.getByText('Tracks missing').count()).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Diplomas' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Diplomas' }).waitFor();
-  await erasedInSteps(page, desk);
-});
+    await evening.until('published');
+    while ((await desk.call(showEndpoints.show)).phase !== 'finished') await evening.go();
+    await page.getByRole('heading', { level: 1, name: 'The show is over' }).waitFor();
+    await page.getByText(/Published\. It stays at its own address/).waitFor();
+    await page.getByText(/Erased by itself on/).waitFor();
+    expect(await page.getByText('Tracks missing').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Diplomas' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Diplomas' }).waitFor();
+    await erasedInSteps(page, desk);
+  },
+);
 
 /** Erases what is kept of the people step by step, and leaves what must stay. */
 async function erasedInSteps(page: Page, desk: Caller): Promise<void> {

@@ -1,5 +1,5 @@
 /** Every template makes an event that could run tonight: acts come in, and it is played to its published result. */
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { snakeKeys } from '#contract/case.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -21,12 +21,12 @@ import { newId } from '#server/store/secrets.ts';
 import { testServers } from '../server.ts';
 import { ADMIN, type Evening, startEvening } from '../show/evening.ts';
 import { ACTS, addActs, readSmallShow } from '../show/small-show.ts';
-import { describeByTurns } from '../store.ts';
+import { ENGINES } from '../store.ts';
 import { firstOf } from '../tried.ts';
 
 const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
 
-describeByTurns('templates (%s)', (engine) => {
+describe.each(firstOf(1, ENGINES))('templates (%s)', (engine) => {
   const start = testServers();
   let evening: Evening | undefined;
   afterEach(async () => {
@@ -34,34 +34,30 @@ describeByTurns('templates (%s)', (engine) => {
     evening = undefined;
   });
 
-  // What a template says does not depend on the engine: on the second one the fullest is played.
-  it.each(engine === 'sqlite' ? firstOf(2, TEMPLATE_IDS) : (['convention_stage'] as const))(
-    '%s is played to its published result',
-    async (id) => {
-      const template = TEMPLATES[id];
-      const makeShow = async (desk: Caller) => {
-        const judges = template.criteria.length > 0 ? JUDGES : [];
-        await desk.call(planningEndpoints.beginEvent, { body: { name: 'Tonight', template, judges } });
-        const [category] = await desk.call(eventsEndpoints.categories);
-        await addActs(desk, ACTS, category?.id ?? null);
-        const [poll] = await desk.call(votingEndpoints.polls);
-        return readSmallShow(desk, poll?.id ?? '');
-      };
-      evening = await startEvening({ engine, makeShow });
-      const { items } = await evening.desk.call(lineupEndpoints.runningOrder);
-      expect(items.map(({ kind }) => kind)).toEqual([
-        'opening',
-        ...ACTS.map(() => 'performance'),
-        ...template.cues.slice(1).map(({ kind }) => kind),
-      ]);
-      await evening.until('published');
-      // Who was not in the hall is told a little later.
-      evening.pass(20_000);
-      const { tables } = await evening.server.caller().call(resultsEndpoints.results);
-      const first = tables[0]?.rows.find(({ place }) => place === '1');
-      expect(first?.stageName).toBe(ACTS[0]);
-    },
-  );
+  it.each(firstOf(2, TEMPLATE_IDS))('%s is played to its published result', async (id) => {
+    const template = TEMPLATES[id];
+    const makeShow = async (desk: Caller) => {
+      const judges = template.criteria.length > 0 ? JUDGES : [];
+      await desk.call(planningEndpoints.beginEvent, { body: { name: 'Tonight', template, judges } });
+      const [category] = await desk.call(eventsEndpoints.categories);
+      await addActs(desk, ACTS, category?.id ?? null);
+      const [poll] = await desk.call(votingEndpoints.polls);
+      return readSmallShow(desk, poll?.id ?? '');
+    };
+    evening = await startEvening({ engine, makeShow });
+    const { items } = await evening.desk.call(lineupEndpoints.runningOrder);
+    expect(items.map(({ kind }) => kind)).toEqual([
+      'opening',
+      ...ACTS.map(() => 'performance'),
+      ...template.cues.slice(1).map(({ kind }) => kind),
+    ]);
+    await evening.until('published');
+    // Who was not in the hall is told a little later.
+    evening.pass(20_000);
+    const { tables } = await evening.server.caller().call(resultsEndpoints.results);
+    const first = tables[0]?.rows.find(({ place }) => place === '1');
+    expect(first?.stageName).toBe(ACTS[0]);
+  });
 
   it('are begun once, in one commit, closed, with their judges, and change no event that is there', async () => {
     const server = await start({ engine });

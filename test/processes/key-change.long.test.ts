@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startServer } from '#server/main.ts';
 import { aloneWithKey, whileKeyStays } from '#server/store/key-lock.ts';
 import { readKey, secretsFrom } from '#server/store/secrets.ts';
-import { describeByTurns } from '../store.ts';
+import { ENGINES } from '../store.ts';
 
 import { changeKey, filled, killedChanging, readAll, sealedBy } from './changed-key.ts';
 
-describeByTurns('the key (%s)', (engine) => {
+describe.each(ENGINES)('the key (%s)', (engine) => {
   it('is changed while nobody serves, and nothing is left that the old one opens', async () => {
     const config = await filled(engine);
     const before = await readAll(config);

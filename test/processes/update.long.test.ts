@@ -3,19 +3,19 @@
  * on through the evening; only its next start is refused.
  */
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { openStore } from '#server/store/store.ts';
 import { besideTheDoor } from '../beside-the-door.ts';
 import { startEvening } from '../show/evening.ts';
-import { describeByTurns } from '../store.ts';
+import { ENGINES } from '../store.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-describeByTurns('an update on %s', (engine) => {
+describe.each(ENGINES)('an update on %s', (engine) => {
   it('adds under a version that runs, and is refused by it only at its next start', async () => {
     const evening = await startEvening({ engine });
     stops.push(evening.stop);

@@ -7,19 +7,16 @@ import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
-import { firstOf } from '../tried.ts';
 
 let evening: Evening;
 // Clearing up runs backwards: people leave before the server does.
 afterEach(() => evening.stop());
 const browser = testBrowser();
 
-it.each(
-  firstOf(1, [
-    ['a phone', PHONE],
-    ['a desk', DESKTOP],
-  ] as const),
-)(
+it.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+] as const)(
   'fills in the rules on %s, names the rulebook, and keeps what was changed of them',
   async (_where, viewport) => {
     evening = await startEvening();

@@ -1,5 +1,4 @@
 /** A published result, and everybody who would take it back: nobody does but an admin who says why. */
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';

@@ -14,7 +14,6 @@ import type { Language } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { axeFindings } from '../axe.ts';
 import { testBrowser } from '../browser.ts';
-import { firstOf } from '../tried.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
 import { givenPictures } from './given-pictures.ts';
@@ -124,23 +123,21 @@ describe('screens of the hall', () => {
     await expect.poll(() => office.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 
-  it.each(
-    firstOf(1, [
-      // The longest words, on the smallest picture.
-      ['en-XA', [[1024, 768]], []],
-      // Each picture begins at the size that the last one ended with, and is laid out anew for one other.
-      ['en', BOARDS, LARGE],
-      // Longer words, on the smallest and the most usual picture.
+  it.each([
+    // The longest words, on the smallest picture.
+    ['en-XA', [[1024, 768]], []],
+    // Each picture begins at the size that the last one ended with, and is laid out anew for one other.
+    ['en', BOARDS, LARGE],
+    // Longer words, on the smallest and the most usual picture.
+    [
+      'de',
       [
-        'de',
-        [
-          [1024, 768],
-          [1920, 1080],
-        ],
-        [],
+        [1024, 768],
+        [1920, 1080],
       ],
-    ] as const),
-  )(
+      [],
+    ],
+  ] as const)(
     'no picture of the projector scrolls, cuts or covers words, or sets them too small to be read, in %s',
     async (language, sizes, alsoLarge) => {
       const { server, desk } = evening;

@@ -1,5 +1,4 @@
 /** Whoever is not in the hall is told each place after the time that the event says, by the clock alone, and not before. */
-
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';

@@ -11,14 +11,13 @@ import { directionOf, LANGUAGE_CODES, type Language, nameOf } from '#domain/mess
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { cutOff } from '../layout.ts';
-import { firstOf } from '../tried.ts';
 import { unbracketed } from '../unbracketed.ts';
 import { type Evening, type Moment, startEvening } from './evening.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { ACTS, JUDGES } from './small-show.ts';
 
 const LAPTOP = { width: 1366, height: 768 } as const;
-const READ_IN = firstOf(2, ['en-XA', 'ar', 'de'] as const);
+const READ_IN = ['en-XA', 'ar', 'de'] as const;
 /** What the organisers and performers of this evening wrote, and names that no language changes. */
 const WRITTEN = [
   ...ACTS,
@@ -95,7 +94,7 @@ const SCREENS: readonly [Moment, readonly string[]][] = [
   ['published', [PROJECTOR]],
 ];
 const WALL = { width: 1920, height: 1080 } as const;
-const WALLS = firstOf(1, [WALL, { width: 3840, height: 2160 }]);
+const WALLS = [WALL, { width: 3840, height: 2160 }];
 /** Words that a screen shows once it is drawn, in either of the two languages: of the catalogue, or what is told. */
 const SAID = {
   'en-XA': /\[|Audience favourite|Results/,
@@ -140,7 +139,7 @@ async function lookAtScreens(moment: Moment, paths: readonly string[]): Promise<
     reducedMotion: 'reduce',
   });
   await context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
-  for (const language of firstOf(1, ['en-XA', 'ar'] as const)) {
+  for (const language of ['en-XA', 'ar'] as const) {
     await speak(language);
     for (const path of paths) {
       await page.goto(path);
@@ -169,7 +168,7 @@ async function lookAtScreens(moment: Moment, paths: readonly string[]): Promise<
 async function faultsAtSizes(page: Page, what: string, language: Language): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => document.fonts.ready);
-  for (const size of firstOf(1, [PHONE, LAPTOP])) {
+  for (const size of [PHONE, LAPTOP]) {
     await page.setViewportSize(size);
     for (const fault of await faultsOf(page, language))
       faults.push(`${what}, ${language}, ${size.width}: ${fault}`);

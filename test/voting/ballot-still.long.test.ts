@@ -7,7 +7,6 @@ import type { Language } from '#domain/messages/languages.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
 import { BRANDS } from '../show/brands.ts';
-import { firstOf } from '../tried.ts';
 
 const start = testServers();
 const browser = testBrowser();
@@ -38,51 +37,54 @@ async function openOnSlowLine(page: Page): Promise<void> {
   await page.goto('/vote', { waitUntil: 'commit' });
 }
 
-it.each(
-  firstOf(1, [
-    ['a gala with wide letters', BRANDS.gala, ['de', 'ja']],
-    ['the house’s own', null, ['en', 'ar']],
-  ] as const),
-)('nothing moves when its letters and its script come, in the look of %s', async (_what, look, languages) => {
-  const server = await start();
-  const { desk } = await server.sample();
-  const [event] = await desk.call(eventsEndpoints.events);
-  const otherLanguages: Language[] = ['ar', 'de', 'ja'];
-  await desk.call(eventsEndpoints.changeEvent, {
-    params: { id: event?.id ?? '' },
-    body: { settings: { look, otherLanguages } },
-  });
-  const poll = await desk.call(votingEndpoints.addPoll, {
-    body: { title: 'One more vote', method: 'pick_up_to', maxChoices: 3 },
-  });
-  await desk.call(votingEndpoints.openPoll, { params: { id: poll.id }, body: { durationMs: 540_000 } });
-  const act = poll.candidates[0]?.stageName ?? '';
-  await Promise.all(
-    languages.map(async (locale) => {
-      const { page } = await browser.person(server.origin, { viewport: PHONE, locale });
-      await openOnSlowLine(page);
-      await page.getByText(act).first().waitFor();
-      await page.getByText(act).first().click();
-      // Only the script names the act on the button.
-      await page.getByRole('button').filter({ hasText: act }).waitFor();
-      // Its own letters have come, beside the device's that stood for them, and were painted.
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
-      );
-      await page.waitForFunction(() => document.fonts.status === 'loaded');
-      await page.evaluate(
-        () =>
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-      );
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
-      const all = await moved(page);
-      expect(
-        all.reduce((sum, { by }) => sum + by, 0),
-        JSON.stringify(all),
-      ).toBeLessThan(CLOCK);
-    }),
-  );
-});
+it.each([
+  ['a gala with wide letters', BRANDS.gala, ['de', 'ja']],
+  ['the house’s own', null, ['en', 'ar']],
+] as const)(
+  'nothing moves when its letters and its script come, in the look of %s',
+  async (_what, look, languages) => {
+    const server = await start();
+    const { desk } = await server.sample();
+    const [event] = await desk.call(eventsEndpoints.events);
+    const otherLanguages: Language[] = ['ar', 'de', 'ja'];
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: { settings: { look, otherLanguages } },
+    });
+    const poll = await desk.call(votingEndpoints.addPoll, {
+      body: { title: 'One more vote', method: 'pick_up_to', maxChoices: 3 },
+    });
+    await desk.call(votingEndpoints.openPoll, { params: { id: poll.id }, body: { durationMs: 540_000 } });
+    const act = poll.candidates[0]?.stageName ?? '';
+    await Promise.all(
+      languages.map(async (locale) => {
+        const { page } = await browser.person(server.origin, { viewport: PHONE, locale });
+        await openOnSlowLine(page);
+        await page.getByText(act).first().waitFor();
+        await page.getByText(act).first().click();
+        // Only the script names the act on the button.
+        await page.getByRole('button').filter({ hasText: act }).waitFor();
+        // Its own letters have come, beside the device's that stood for them, and were painted.
+        await page.waitForFunction(() =>
+          [...document.fonts].some(
+            ({ family, status }) => family.includes('Variable') && status === 'loaded',
+          ),
+        );
+        await page.waitForFunction(() => document.fonts.status === 'loaded');
+        await page.evaluate(
+          () =>
+            new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+        );
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+        const all = await moved(page);
+        expect(
+          all.reduce((sum, { by }) => sum + by, 0),
+          JSON.stringify(all),
+        ).toBeLessThan(CLOCK);
+      }),
+    );
+  },
+);
 
 it('is not painted before all of it is there', async () => {
   const server = await start();

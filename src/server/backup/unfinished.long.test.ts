@@ -17,7 +17,6 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
-import { firstOf } from '#test/tried.ts';
 import { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
@@ -31,13 +30,11 @@ const PASSPHRASE = 'twelve or more letters';
 /** Large enough that a copy of it takes a while. */
 const MUSIC_BYTES = 90_000_000;
 
-describe.each(firstOf(1, ENGINES))('a copy that is killed while it is written (%s)', (engine) => {
-  it.each(
-    firstOf(1, [
-      ['sealed', PASSPHRASE],
-      ['not sealed', undefined],
-    ]),
-  )(
+describe.each(ENGINES)('a copy that is killed while it is written (%s)', (engine) => {
+  it.each([
+    ['sealed', PASSPHRASE],
+    ['not sealed', undefined],
+  ])(
     '%s, is gone at the next start, and was never in clear where it is to be sealed',
     async (_what, passphrase) => {
       const { config, remove } = await freshConfig(engine);

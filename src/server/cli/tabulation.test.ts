@@ -1,5 +1,4 @@
 /** `ovation tabulate` and `ovation recount`, through the real command line. */
-
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

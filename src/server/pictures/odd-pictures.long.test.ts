@@ -1,8 +1,6 @@
 /** Files that are pictures of an odd kind: each is drawn, or refused in a sentence, and the next one is taken as before. */
-
 import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
-import { itAtLength } from '#test/tried.ts';
 import { drawnAnew } from './drawn-anew.ts';
 
 const plain = (width: number, height: number, background: Color = '#3a6') =>
@@ -50,7 +48,7 @@ it('draws the first of moving pictures, inks as colours, and what is very wide o
   expect(await outcome(packed)).toBe(1_080);
 });
 
-itAtLength('refuses the others in a sentence, and takes the next one', async () => {
+it('refuses the others in a sentence, and takes the next one', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const [wide, bomb, gif] = await Promise.all([
     plain(12_000, 900).jpeg().toBuffer(),
@@ -96,7 +94,7 @@ it('refuses a JPEG of more scans than any program writes, however small they are
   expect(await outcome(Buffer.concat([file.subarray(0, 2), note, file.subarray(2), scans]))).toBe(600);
 });
 
-itAtLength('draws a picture as pages send it before large ones that came earlier and wait', async () => {
+it('draws a picture as pages send it before large ones that came earlier and wait', async () => {
   const large = await plain(5_900, 5_900).png().toBuffer();
   const usual = await plain(1_080, 1_080).jpeg().toBuffer();
   const order: string[] = [];

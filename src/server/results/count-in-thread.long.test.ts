@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
-import { describeStoresByTurns } from '#test/store.ts';
+import { describeEachStore } from '#test/store.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -65,7 +65,7 @@ async function ownMs<T>(work: () => Promise<T>): Promise<{ ms: number; answer: T
   return { ms: (user + system) / 1_000, answer };
 }
 
-describeStoresByTurns('a large round', (open) => {
+describeEachStore('a large round', (open) => {
   it('is counted twice and certified beside the thread that answers everybody', async () => {
     const store = await open();
     const seeded = await seedRound(store, {

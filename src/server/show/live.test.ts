@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { VIEW_KINDS } from '#contract/live/views.ts';
@@ -31,6 +31,49 @@ const go = (desk: Caller, expectedVersion: number) =>
 async function token(caller: Caller, body: { email: string; password: string }): Promise<string> {
   return (await caller.call(accountsEndpoints.login, { body })).token;
 }
+
+describe('a database in trouble', () => {
+  const start = sampledServers();
+
+  /** A judge's device and a paired MC page, as the server has seen them. */
+  const inTrouble = async () => {
+    const clock = { now: Date.now() };
+    const server = await start({ clock: () => clock.now });
+    const { desk, judges } = await server.sample();
+    const token = new URL(judges[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
+    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const headers = { 'x-judge-token': token, 'x-judge-session': sessionId };
+    const judge = server.caller(headers);
+    await judge.call(judgingEndpoints.panel);
+    const { code } = await desk.call(showEndpoints.screenPairing);
+    const screen = await server.caller().call(showEndpoints.pairScreen, { body: { code } });
+    const mc = server.caller({ 'x-screen-token': screen.token });
+    return { clock, server, desk, headers, judge, mc };
+  };
+
+  test('a database that takes no writes keeps no judge and no paired MC from what they may see', async () => {
+    const { clock, server, judge, mc } = await inTrouble();
+    clock.now += 30_000;
+    server.store.sqlite?.exec('pragma query_only = on');
+    try {
+      expect((await judge.call(judgingEndpoints.panel)).performances.length).toBeGreaterThan(0);
+      expect((await mc.call(liveEndpoints.mcNow)).kind).toBe('mc');
+    } finally {
+      server.store.sqlite?.exec('pragma query_only = off');
+    }
+  });
+
+  test('a stream that cannot begin says so, and nobody counts as here by it', async () => {
+    const { server, desk, headers } = await inTrouble();
+    server.store.sqlite?.exec('alter table ledger rename to hidden');
+    try {
+      expect((await follow(server.origin, 'judge', headers)).stream.status).toBe(500);
+    } finally {
+      server.store.sqlite?.exec('alter table hidden rename to ledger');
+    }
+    expect((await desk.call(showEndpoints.show)).presence.judges).toBe(0);
+  });
+});
 
 describeByTurns('live views (%s)', (engine) => {
   const start = sampledServers();
@@ -136,51 +179,6 @@ describeByTurns('live views (%s)', (engine) => {
     const frame = await server.caller().call(liveEndpoints.audienceNow);
     expect(frame).toMatchObject({ kind: 'audience', view: { version: 0, phase: 'preshow' } });
   });
-
-  /** A judge's device and a paired MC page, as the server has seen them. */
-  const inTrouble = async () => {
-    const clock = { now: Date.now() };
-    const server = await start({ engine, clock: () => clock.now });
-    const { desk, judges } = await server.sample();
-    const token = new URL(judges[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
-    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
-    const headers = { 'x-judge-token': token, 'x-judge-session': sessionId };
-    const judge = server.caller(headers);
-    await judge.call(judgingEndpoints.panel);
-    const { code } = await desk.call(showEndpoints.screenPairing);
-    const screen = await server.caller().call(showEndpoints.pairScreen, { body: { code } });
-    const mc = server.caller({ 'x-screen-token': screen.token });
-    return { clock, server, desk, headers, judge, mc };
-  };
-
-  test.runIf(engine === 'sqlite')(
-    'a database that takes no writes keeps no judge and no paired MC from what they may see',
-    async () => {
-      const { clock, server, judge, mc } = await inTrouble();
-      clock.now += 30_000;
-      server.store.sqlite?.exec('pragma query_only = on');
-      try {
-        expect((await judge.call(judgingEndpoints.panel)).performances.length).toBeGreaterThan(0);
-        expect((await mc.call(liveEndpoints.mcNow)).kind).toBe('mc');
-      } finally {
-        server.store.sqlite?.exec('pragma query_only = off');
-      }
-    },
-  );
-
-  test.runIf(engine === 'sqlite')(
-    'a stream that cannot begin says so, and nobody counts as here by it',
-    async () => {
-      const { server, desk, headers } = await inTrouble();
-      server.store.sqlite?.exec('alter table ledger rename to hidden');
-      try {
-        expect((await follow(server.origin, 'judge', headers)).stream.status).toBe(500);
-      } finally {
-        server.store.sqlite?.exec('alter table hidden rename to ledger');
-      }
-      expect((await desk.call(showEndpoints.show)).presence.judges).toBe(0);
-    },
-  );
 
   test('no view holds a private word, whatever it shows', async () => {
     const server = await start({ engine });

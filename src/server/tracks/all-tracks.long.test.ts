@@ -9,7 +9,6 @@ import { ENGINES } from '#test/store.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { describeAtLength, firstOf, itAtLength } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 
 const folder = soundFolder();
@@ -36,7 +35,7 @@ async function unpacked(address: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-describe.each(firstOf(1, ENGINES))('all tracks (%s)', (engine) => {
+describe.each(ENGINES)('all tracks (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('are numbered in running order, original or levelled, and say who is missing', async () => {
@@ -72,28 +71,25 @@ describe.each(firstOf(1, ENGINES))('all tracks (%s)', (engine) => {
   });
 });
 
-describeAtLength('a machine without ffmpeg', () => {
+describe('a machine without ffmpeg', () => {
   const open = musicHouses('sqlite');
 
-  itAtLength(
-    'takes music all the same, tells what it could not hear, and listens once there is one',
-    async () => {
-      const house = await open({ programs: '/nowhere' });
-      expect(await attach(house, house.act.id, song)).toMatchObject({ status: 0 });
-      await house.room.idle();
-      const own = await house.performer.call(tracksEndpoints.ownTrack);
-      expect(own.file).toMatchObject({
-        listening: 'without',
-        durationMs: 11_000,
-        heard: null,
-        wave: [],
-        levelledUrl: null,
-        findings: [{ kind: 'not_heard', weight: 'note', ms: null }],
-      });
-      await house.restart({ programs: process.env.PATH ?? '' });
-      await expect
-        .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening)
-        .toBe('done');
-    },
-  );
+  it('takes music all the same, tells what it could not hear, and listens once there is one', async () => {
+    const house = await open({ programs: '/nowhere' });
+    expect(await attach(house, house.act.id, song)).toMatchObject({ status: 0 });
+    await house.room.idle();
+    const own = await house.performer.call(tracksEndpoints.ownTrack);
+    expect(own.file).toMatchObject({
+      listening: 'without',
+      durationMs: 11_000,
+      heard: null,
+      wave: [],
+      levelledUrl: null,
+      findings: [{ kind: 'not_heard', weight: 'note', ms: null }],
+    });
+    await house.restart({ programs: process.env.PATH ?? '' });
+    await expect
+      .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening)
+      .toBe('done');
+  });
 });

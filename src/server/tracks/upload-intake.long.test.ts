@@ -10,7 +10,6 @@ import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { describeAtLength, firstOf } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -70,7 +69,7 @@ const ownTrack = (house: MusicHouse, holder: Holder) =>
 const actTrack = (house: MusicHouse, participantId: string) =>
   house.crew.call(tracksEndpoints.actTrack, { params: { participantId } });
 
-describe.each(firstOf(1, ENGINES))('uploads that came one after the other (%s)', (engine) => {
+describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('are versions in that order when the server takes them in after a restart', async () => {
@@ -245,7 +244,7 @@ it('what nobody finished is removed a day after it began, but not by a clock tha
   await expect.poll(() => existsSync(path)).toBe(false);
 });
 
-describeAtLength('what is whole and waits for its storage', () => {
+describe('what is whole and waits for its storage', () => {
   const open = musicHouses('sqlite');
   let bucket: Bucket;
   beforeAll(async () => {

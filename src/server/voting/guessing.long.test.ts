@@ -5,7 +5,6 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom } from '#domain/voting/code.ts';
 import { phoneAt } from '#test/phone.ts';
 import { testServers } from '#test/server.ts';
-import { firstOf } from '#test/tried.ts';
 
 const start = testServers();
 const GUESSES = 400;
@@ -39,34 +38,35 @@ async function openHouse() {
   return { server, desk, polls, act, codes, guess };
 }
 
-it.each(
-  firstOf(1, [
-    ['/vote/code', 'codes'],
-    ['/vote/room-code', 'room'],
-  ] as const),
-)('%s: a right code passes at once, whatever a stranger behind the same address sends', async (path, by) => {
-  const { server, desk, polls, act, codes, guess } = await openHouse();
-  const seated = await phoneAt(server.origin);
-  let told = 0;
-  const guesses = Array.from({ length: GUESSES }, async () => {
-    const { status } = await guess(path);
-    told += 1;
-    return status;
-  });
-  // The stranger has used up what is told at once, and goes on.
-  await expect.poll(() => told).toBeGreaterThanOrEqual(FREE);
-  const latecomer = await phoneAt(server.origin);
-  const [shown] = await desk.call(votingEndpoints.deskRoomCodes);
-  for (const [at, person] of [seated, latecomer].entries()) {
-    const right = by === 'codes' ? codes[at] : shown?.codes[0];
-    // A slip of the finger on the way there harms nobody.
-    await person.ask(path, { code: 'aaaaa-aaaab' });
-    expect((await person.ask(path, { code: right })).status).toBe(204);
-    expect((await person.vote(polls[by], [act])).status).toBe(200);
-  }
-  expect(new Set(await Promise.all(guesses))).toEqual(new Set([403]));
-  // Every one that follows is told late, and still told.
-  const late = await guess(path);
-  expect(late.status).toBe(403);
-  expect(late.ms).toBeGreaterThan(LEAST_HELD_MS);
-});
+it.each([
+  ['/vote/code', 'codes'],
+  ['/vote/room-code', 'room'],
+] as const)(
+  '%s: a right code passes at once, whatever a stranger behind the same address sends',
+  async (path, by) => {
+    const { server, desk, polls, act, codes, guess } = await openHouse();
+    const seated = await phoneAt(server.origin);
+    let told = 0;
+    const guesses = Array.from({ length: GUESSES }, async () => {
+      const { status } = await guess(path);
+      told += 1;
+      return status;
+    });
+    // The stranger has used up what is told at once, and goes on.
+    await expect.poll(() => told).toBeGreaterThanOrEqual(FREE);
+    const latecomer = await phoneAt(server.origin);
+    const [shown] = await desk.call(votingEndpoints.deskRoomCodes);
+    for (const [at, person] of [seated, latecomer].entries()) {
+      const right = by === 'codes' ? codes[at] : shown?.codes[0];
+      // A slip of the finger on the way there harms nobody.
+      await person.ask(path, { code: 'aaaaa-aaaab' });
+      expect((await person.ask(path, { code: right })).status).toBe(204);
+      expect((await person.vote(polls[by], [act])).status).toBe(200);
+    }
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([403]));
+    // Every one that follows is told late, and still told.
+    const late = await guess(path);
+    expect(late.status).toBe(403);
+    expect(late.ms).toBeGreaterThan(LEAST_HELD_MS);
+  },
+);
