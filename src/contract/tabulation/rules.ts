@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
-import { METHOD_TRAITS } from '#domain/tabulation/method-traits.ts';
+import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
@@ -183,14 +183,14 @@ function* faultsOfRanks(rules: Rules): Generator<Fault> {
       path: ['drop_ranks'],
       message: 'Only rank_sum and points_table can leave ranks out; a trimmed mean leaves out marks.',
     };
-  if (juries && method !== 'points_table')
+  if (juries && !readsRule({ method }, 'juries'))
     yield { path: ['juries'], message: 'Juries give points by rank: only points_table has them.' };
   if (juries && drops) yield { path: ['drop_ranks'], message: 'No jury’s points are left out.' };
 }
 
 /** Rules that belong to one method, with another. */
 function* faultsOfOneMethod({ method, calls }: Rules): Generator<Fault> {
-  if (calls && method !== 'calls')
+  if (calls && !readsRule({ method }, 'calls'))
     yield { path: ['calls'], message: 'Only the method calls has yes and alternates.' };
   if (Number(calls?.alternate_worth ?? '0') > 1)
     yield { path: ['calls', 'alternate_worth'], message: 'An alternate is worth at most a yes, which is 1.' };
@@ -208,7 +208,7 @@ function* faultsOfOneMethod({ method, calls }: Rules): Generator<Fault> {
 
 /** Names of grades, with another method or not fit to stand on a judge's page. */
 function* faultsOfGrades({ method, grades = [] }: Rules): Generator<Fault> {
-  if (grades.length > 0 && method !== 'majority_judgment')
+  if (grades.length > 0 && !readsRule({ method }, 'grades'))
     yield { path: ['grades'], message: 'Only majority_judgment has names for grades.' };
   // As they are seen: spaces around a name, or an accent written in another way, make no other name.
   const seen = new Set<string>();

@@ -1,9 +1,8 @@
 /** The best result there can be, so that "91.4" can be shown as "91.4 out of 100". */
 import Fraction from 'fraction.js';
+import { METHOD_TRAITS } from '../tabulation/method-traits.ts';
 import { completeRules } from '../tabulation/rules.ts';
 import type { CriterionInput, TabulationInput } from '../tabulation/types.ts';
-
-const AVERAGING = new Set(['mean', 'trimmed_mean', 'median']);
 
 /**
  * The best possible result as a decimal; null where the method has no such figure or acts are scored on different
@@ -14,7 +13,9 @@ export function bestPossible(input: TabulationInput): string | null {
   // Points brought along from earlier rounds are not bounded by this round's marks.
   if (input.carried) return null;
   if (rules.combination.mode === 'weights') return '100';
-  if (!AVERAGING.has(rules.method) || rules.combination.mode === 'points') return null;
+  const { averages } = METHOD_TRAITS[rules.method];
+  // Of added marks the best depends on how many judges there are.
+  if (averages === null || averages === 'sum' || rules.combination.mode === 'points') return null;
   const added = Object.values(rules.byCriterion ?? {}).some(({ method }) => method === 'sum');
   if (added) return null;
   if (input.criteria.length === 0 || input.criteria.some((criterion) => criterion.categoryId != null))

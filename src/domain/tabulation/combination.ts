@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { minMaxPercent } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
-import { isPlainAverage } from './method-traits.ts';
+import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
 import { assignedOn, criteriaOf, type Panel, worthUnits } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
@@ -152,7 +152,7 @@ export function maximumOf(panel: Panel, p: number): Fraction {
     const once = highest.mul(weight.n).div(weight.d);
     const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
     return sum.add(
-      method === 'sum' || method === 'calls' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once,
+      METHOD_TRAITS[method].averages === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once,
     );
   }, ZERO);
 }

@@ -15,7 +15,7 @@ import { addJuries } from './juries.ts';
 import { majorityJudgment } from './majority-judgment.ts';
 import { meanOfMarks } from './mean.ts';
 import { medianOfMarks } from './median.ts';
-import { isPlainAverage } from './method-traits.ts';
+import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
 import type { Group, MethodRun, Outcome } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { pointsTable } from './points-table.ts';
@@ -45,25 +45,26 @@ export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
   const { make } = outcome;
   if (isPlainAverage(method)) {
-    average(panel, group, outcome, method === 'calls' ? 'sum' : method);
+    average(panel, group, outcome, METHOD_TRAITS[method].averages);
     return;
   }
   averageActs(panel, group.all, outcome, (p) => criteriaOnly(panel, p, make));
   RUNS[method](panel, group, outcome);
 }
 
-function averagerOf({ engine, rules }: Panel, method: Averaging, trim: TrimRules): Averager {
-  if (method === 'sum') return sumOfMarks(engine === 1 && rules.missing === 'zero');
-  if (method === 'trimmed_mean') return trimmedMean(trim);
-  return method === 'median' ? medianOfMarks : meanOfMarks;
-}
+const AVERAGERS: Record<Averaging, (panel: Panel, trim: TrimRules) => Averager> = {
+  mean: () => meanOfMarks,
+  sum: ({ engine, rules }) => sumOfMarks(engine === 1 && rules.missing === 'zero'),
+  trimmed_mean: (_, trim) => trimmedMean(trim),
+  median: () => medianOfMarks,
+};
 
 /** For each criterion the averager that the rules name for it, else the method's. */
 function averagersOf(panel: Panel, average: Averager): AveragerOn {
   const { byCriterion, trim }: ScoringRules = panel.rules;
   const own = panel.criteria.map(({ id }) => {
     const rule = byCriterion?.[id];
-    return rule ? averagerOf(panel, rule.method, rule.trim ?? trim) : average;
+    return rule ? AVERAGERS[rule.method](panel, rule.trim ?? trim) : average;
   });
   return (c) => own[c] ?? average;
 }
@@ -72,7 +73,7 @@ function averagersOf(panel: Panel, average: Averager): AveragerOn {
 // other marks then still count where one is missing.
 function average(panel: Panel, group: Group, outcome: Outcome, method: Averaging): void {
   const { make } = outcome;
-  const averager = averagerOf(panel, method, panel.rules.trim);
+  const averager = AVERAGERS[method](panel, panel.rules.trim);
   const averagerOn = averagersOf(panel, averager);
   const byCriterion = goesByCriterion(panel.rules);
   rankJudges(panel, group, outcome);

@@ -1,7 +1,7 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
 
 import { GRADES } from '../judging/named-marks.ts';
-import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
+import { isPlainAverage, METHOD_TRAITS, readsRule } from './method-traits.ts';
 import { criterionKey, criterionOf, isCriterionKey, type TieKey } from './tie-keys.ts';
 import type {
   CallRules,
@@ -77,7 +77,7 @@ export function defaultRules(method: Method): ScoringRules {
       mode: 'apart',
       judges: '50',
       audience: '50',
-      judgesScale: isPlainAverage(method) ? 'of_maximum' : method === 'standardized' ? 'as_is' : 'min_max',
+      judgesScale: METHOD_TRAITS[method].usualScale,
     },
     tieBreaks: [{ key: 'shared', untilPlace: null }],
     ...ownRules({ method }),
@@ -110,7 +110,7 @@ export function completeRules(input: RulesInput): ScoringRules {
         byCriterion: Object.fromEntries(
           Object.entries(input.byCriterion).map(([id, { method, trim }]): [string, CriterionRule] => [
             id,
-            { method, ...(method === 'trimmed_mean' && { trim: completeTrim(base.trim, trim) }) },
+            { method, ...(readsRule({ method }, 'trim') && { trim: completeTrim(base.trim, trim) }) },
           ]),
         ),
       }),
@@ -130,11 +130,13 @@ function completeCarry({
 
 /** Rules that belong to one method only, with their defaults. */
 function ownRules({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
-  if (method === 'calls') {
-    const { furtherAlternates = [], ...rest } = calls ?? {};
-    return { calls: { ...CALLS, ...rest, ...(furtherAlternates.length > 0 && { furtherAlternates }) } };
-  }
-  return method === 'majority_judgment' ? { grades: grades ?? [...GRADES] } : {};
+  const { furtherAlternates = [], ...rest } = calls ?? {};
+  return {
+    ...(readsRule({ method }, 'calls') && {
+      calls: { ...CALLS, ...rest, ...(furtherAlternates.length > 0 && { furtherAlternates }) },
+    }),
+    ...(readsRule({ method }, 'grades') && { grades: grades ?? [...GRADES] }),
+  };
 }
 
 function completeDrops({ best = 0, worst = 0 }: Partial<DroppedRanks> = {}): Pick<ScoringRules, 'dropRanks'> {

@@ -1,7 +1,7 @@
 /** The lines of methods that average the marks on each criterion, weigh the results and add them. */
 import Fraction from 'fraction.js';
 import { sayWith } from '../../messages/catalogue.ts';
-import { isPlainAverage } from '../../tabulation/method-traits.ts';
+import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { Averaging } from '../../tabulation/types.ts';
 import {
@@ -91,11 +91,9 @@ function criterionLine(
     assigned: assignedOnCriterion(told, p, c),
   };
   const figure = told.figure(panel);
-  const averaged = isPlainAverage(method)
-    ? averageText(told, method === 'calls' ? 'sum' : method, about, {
-        figure,
-        isRounded: afterCriterion !== null,
-      })
+  const { averages } = METHOD_TRAITS[method];
+  const averaged = averages
+    ? averageText(told, averages, about, { figure, isRounded: afterCriterion !== null })
     : figure;
   const weight = weightText(told, p, c);
   if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;

@@ -2,7 +2,7 @@
 
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
-import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
+import { METHOD_TRAITS, readsRule } from '../../tabulation/method-traits.ts';
 import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
@@ -59,13 +59,13 @@ export function withoutEffect(
       ? [say('regulations.setRounding', { decimals: decimals(voice, rounding.afterTotal) })]
       : []),
     ...trimWithoutEffect(voice, rules),
-    ...other(table, base.table, method === 'points_table', () =>
+    ...other(table, base.table, readsRule(rules, 'table'), () =>
       say('regulations.setTable', { table: table.join(', ') }),
     ),
     ...other(
       [top, rate],
       [base.exponential.top, base.exponential.rate],
-      method === 'exponential_rank' || rules.juries?.method === 'exponential_rank',
+      readsRule(rules, 'exponential'),
       () => say('regulations.setRankWeights', { top, rate }),
     ),
     ...(engine > 1 && usesRanks(method) && rules.marks === 'places' && deductions.allowBelowZero
@@ -83,10 +83,10 @@ export function withoutEffect(
   return settings.length === 0 ? [] : [say('regulations.withoutEffect', { settings: settings.join('; ') })];
 }
 
-function trimWithoutEffect({ say }: Voice, { method, trim }: ScoringRules): string[] {
-  const { highest, lowest, minimum, otherwise } = trim;
+function trimWithoutEffect({ say }: Voice, rules: ScoringRules): string[] {
+  const { highest, lowest, minimum, otherwise } = rules.trim;
   const least = highest + lowest + 1;
-  if (method === 'trimmed_mean')
+  if (readsRule(rules, 'trim'))
     return minimum < least ? [say('regulations.setLeast', { count: minimum })] : [];
   const usual = highest === 1 && lowest === 1 && minimum === least && otherwise === 'untrimmed';
   return usual ? [] : [say('regulations.setTrim', { highest, lowest, least: minimum, value: otherwise })];

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import { type RulesPartProps, TableField } from './PanelRules.tsx';
-import { decimalOf, type Rules, restOf } from './rules-draft.ts';
+import { decimalOf, matters, type Rules, restOf } from './rules-draft.ts';
 
 const CONVERSIONS = {
   share: 'rules.percentOfVotes',
@@ -45,14 +45,14 @@ export function AudienceRules({ rules, set }: RulesPartProps) {
         onChange={(conversion) => votes({ conversion: conversion as Rules['audience']['conversion'] })}
         options={optionsOf(CONVERSIONS)}
       />
-      {audience.conversion === 'points_table' && (
+      {matters.audienceTable(rules) && (
         <TableField
           label={say('rules.audienceRanks')}
           table={audience.table}
           set={(table) => votes({ table })}
         />
       )}
-      {audience.conversion === 'mean_rating' && (
+      {matters.bestRating(rules) && (
         <TextField
           label={say('rules.bestRating')}
           small

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import { fitting, restOf, tableOf, withMethod } from './rules-draft.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { AudienceConversion, JudgesScale, RulesInput } from '#domain/tabulation/types.ts';
+import { fitting, matters, restOf, tableOf, withMethod } from './rules-draft.ts';
 
 it('makes the other share so that both are 100 exactly', () => {
   expect(['0', '30', '33.3', '99.9999', '100'].map(restOf)).toEqual(['100', '70', '66.7', '0.0001', '0']);
@@ -33,4 +35,65 @@ it("takes the other method's own defaults and keeps ties, audience and deduction
     tieBreaks: [{ key: 'countback' }],
     combination: { judges: '70', audience: '30', judgesScale: 'min_max' },
   });
+});
+
+const CONVERSIONS: readonly AudienceConversion[] = [
+  'share',
+  'relative',
+  'points_table',
+  'min_max',
+  'mean_rating',
+  'points',
+];
+const SCALES: readonly JudgesScale[] = ['as_is', 'of_maximum', 'relative', 'min_max', 'points_table'];
+const MODES = ['weights', 'points', 'apart'] as const;
+
+/** Three acts, two judges and a poll of ratings or of votes, as they come out under these rules. */
+function standingsOf(rules: RulesInput, isRated: boolean) {
+  const marks = [
+    [7, 9],
+    [8, 5],
+    [3, 4],
+  ];
+  const ids = ['a', 'b', 'c'];
+  const given = isRated
+    ? { ratings: { a: { sum: 8, count: 2 }, b: { sum: 9, count: 3 }, c: { sum: 9, count: 2 } } }
+    : { counts: { a: 3, b: 4, c: 1 } };
+  const { performances } = tabulate({
+    rules,
+    judges: [0, 1].map((j) => ({ id: `j${j}`, name: `Judge ${j}` })),
+    criteria: [{ id: 'k', name: 'Craft', weight: '1', min: 0, max: 10, step: '1' }],
+    performances: ids.map((id) => ({ id, name: id, categoryId: 'open' })),
+    scoresheets: ids.flatMap((performanceId, p) =>
+      [0, 1].map((j) => ({ judgeId: `j${j}`, performanceId, marks: { k: marks[p]?.[j] ?? 0 } })),
+    ),
+    audience: { ballots: 8, ...given },
+  });
+  return JSON.stringify(performances.map(({ result, audience }) => [result, audience]));
+}
+
+it('can edit every rule of the audience that changes a result', () => {
+  const hidden: string[] = [];
+  let changed = 0;
+  for (const method of ['mean', 'rank_sum', 'majority_judgment'] as const)
+    for (const conversion of CONVERSIONS)
+      for (const judgesScale of SCALES)
+        for (const mode of MODES)
+          for (const isRated of [false, true]) {
+            const rules = { method, audience: { conversion }, combination: { mode, judgesScale } };
+            const draft = completeRules(rules);
+            const before = standingsOf(rules, isRated);
+            const others = {
+              audienceTable: { conversion, table: ['9', '5', '2'] },
+              bestRating: { conversion, ratingMaximum: '7' },
+            };
+            for (const [part, audience] of Object.entries(others)) {
+              if (standingsOf({ ...rules, audience }, isRated) === before) continue;
+              changed += 1;
+              if (!matters[part as keyof typeof others](draft))
+                hidden.push(`${part} with ${method}, ${conversion}, ${judgesScale}, ${mode}`);
+            }
+          }
+  expect(changed).toBeGreaterThan(100);
+  expect(hidden).toEqual([]);
 });

@@ -1,5 +1,8 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
-import { METHOD_TRAITS } from '#domain/tabulation/method-traits.ts';
+import { readsBestRating } from '#domain/results/words/conversions.ts';
+import { readsAudienceTable } from '#domain/results/words/without-effect.ts';
+import { ENGINE } from '#domain/tabulation/engines.ts';
+import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
@@ -58,13 +61,13 @@ export function fitting(rules: Rules): Rules {
 /** Which of the rules have a meaning under the method. */
 export const matters = {
   per: ({ method }: Rules) => METHOD_TRAITS[method].per.either,
-  trim: ({ method }: Rules) => method === 'trimmed_mean',
+  trim: (rules: Rules) => readsRule(rules, 'trim'),
   dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
-  juries: ({ method }: Rules) => method === 'points_table',
-  table: ({ method, combination }: Rules) =>
-    method === 'points_table' ||
-    (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
-  exponential: ({ method, juries }: Rules) => [method, juries?.method].includes('exponential_rank'),
+  juries: (rules: Rules) => readsRule(rules, 'juries'),
+  table: (rules: Rules) => readsRule(rules, 'table'),
+  exponential: (rules: Rules) => readsRule(rules, 'exponential'),
+  audienceTable: readsAudienceTable,
+  bestRating: ({ audience }: Rules) => readsBestRating(audience.conversion, ENGINE),
   marks: ({ method }: Rules) => METHOD_TRAITS[method].takesPlaces,
 } as const;
 
