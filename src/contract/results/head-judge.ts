@@ -19,6 +19,10 @@ export const headReview = z.object({
   acts: z.array(
     z.object({
       performance_id: id,
+      round_name: z
+        .string()
+        .nullable()
+        .describe('Of an earlier round that was corrected; null for an act of the round that is on.'),
       number: z.int().nullable(),
       stage_name: z.string(),
       state: reviewState,
@@ -55,7 +59,8 @@ export const headReview = z.object({
 /** The head judge's own calls; other judges are refused. */
 export const headJudgeEndpoints = {
   headReview: byJudge.get('/judge/review', {
-    summary: 'For the head judge who reviews: every act with every judge’s sheet, far-off marks marked.',
+    summary:
+      'For the head judge who reviews: every act with every judge’s sheet, far-off marks marked; acts of earlier rounds while they wait.',
     answer: headReview,
     refuses: ['forbidden'],
   }),
@@ -64,13 +69,13 @@ export const headJudgeEndpoints = {
     body: z.object({ mark: z.string().max(20_000) }),
     answer: headReview,
     once: true,
-    refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'no_change', 'stale'],
+    refuses: ['forbidden', 'not_found', 'wrong_state', 'no_change', 'stale'],
   }),
   sendSheetBack: byJudge.post('/judge/review/:id/send-back', {
     summary: 'Opens one judge’s sheet for a locked act again, with the reason, which that judge reads.',
     body: z.object({ judge_id: id, reason: line(300) }),
     answer: headReview,
     once: true,
-    refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'certified'],
+    refuses: ['forbidden', 'not_found', 'wrong_state', 'certified'],
   }),
 };

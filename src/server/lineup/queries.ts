@@ -59,14 +59,16 @@ export interface Performance extends OrderedAct {
   scratched: boolean;
 }
 
+const calledLast = (read: Reader, eventId: string) =>
+  read.selectFrom('round').selectAll().where('eventId', '=', eventId).orderBy('position', 'desc');
+
 /** The round of an event that every screen follows: the one called last, or its rehearsal while there is one. */
 export const latestRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
-  read
-    .selectFrom('round')
-    .selectAll()
-    .where('eventId', '=', eventId)
-    .orderBy('position', 'desc')
-    .executeTakeFirst();
+  calledLast(read, eventId).executeTakeFirst();
+
+/** All rounds of an event, of every kind, the one called last first. */
+export const everyRoundOf = (read: Reader, eventId: string): Promise<Round[]> =>
+  calledLast(read, eventId).execute();
 
 /** The condition on a round that it is of the show itself. */
 export const isOfTheShow = ({ eb }: ExpressionBuilder<Tables, 'round'>) => eb('round.rehearses', 'is', null);

@@ -12,7 +12,7 @@ import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { onStage } from '../lineup/clock.ts';
 import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
-import { latestRound, type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { everyRoundOf, type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -241,12 +241,24 @@ async function votesOfHall(work: Work, row: OpenRow, count: CountPoll): Promise<
   return Object.fromEntries(actsOf(row).map((act) => [act, votes[act] ?? 0]));
 }
 
+/**
+ * The open face-off in which this judge may choose, in whichever round of their event; of several the one of the
+ * round called last.
+ */
+async function openFor(read: Reader, { eventId, judgeId }: JudgeAccess) {
+  for (const round of await everyRoundOf(read, eventId)) {
+    const row = await openRow(read, round.id);
+    if (row?.kind !== 'judges') continue;
+    if ((await electors(read, round)).some((judge) => judge.id === judgeId)) return { round, row };
+  }
+  return undefined;
+}
+
 /** The open face-off as this judge sees it; null when there is none. */
 export async function faceOffFor(read: Reader, access: JudgeAccess) {
-  const round = await latestRound(read, access.eventId);
-  const row = round && (await openRow(read, round.id));
-  if (!round || row?.kind !== 'judges') return { faceOff: null };
-  if (!(await electors(read, round)).some((judge) => judge.id === access.judgeId)) return { faceOff: null };
+  const open = await openFor(read, access);
+  if (!open) return { faceOff: null };
+  const { round, row } = open;
   const own = (await choicesOf(read, row.id)).find((one) => one.judgeId === access.judgeId);
   return {
     faceOff: {
@@ -263,12 +275,12 @@ export async function chooseInFaceOff(
   access: JudgeAccess,
   { params: { id }, body: { performanceId } }: InputOf<Calls['chooseInFaceOff']>,
 ): Promise<void> {
-  const round = await latestRound(real.tx, access.eventId);
-  const { tx, now, audit } = round ? onStage(real, round) : real;
-  const { faceOff } = await faceOffFor(tx, access);
-  if (faceOff?.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
-  if (!faceOff.acts.some((act) => act.performanceId === performanceId))
+  const open = await openFor(real.tx, access);
+  if (open?.row.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
+  const { tx, now, audit } = onStage(real, open.round);
+  if (!actsOf(open.row).includes(performanceId))
     throw new Refusal('not_found', 'This act is not in the face-off.');
+  const before = (await choicesOf(tx, id)).find((one) => one.judgeId === access.judgeId);
   await tx
     .insertInto('faceOffChoice')
     .values({ faceOffId: id, judgeId: access.judgeId, performanceId, at: now })
@@ -280,7 +292,7 @@ export async function chooseInFaceOff(
     action: 'face_off.chosen',
     subject: `face_off:${id}`,
     eventId: access.eventId,
-    before: faceOff.choice,
+    before: before?.performanceId ?? null,
     after: performanceId,
   });
 }

@@ -1,7 +1,7 @@
 /** What judges wrote for performers: on the performers' own pages once an organiser says so, without names. */
 import type { ParticipantAccess } from '../http/access.ts';
 import { scoresheetsOf } from '../judging/queries.ts';
-import { latestShow, performancesOfRound } from '../lineup/queries.ts';
+import { actsOfParticipant } from '../lineup/queries.ts';
 import { requireKind } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import { decision, type OnRound } from './decisions.ts';
@@ -30,23 +30,27 @@ export const withholdFeedback = decision(async ({ tx, audit }, { round }, _on: O
   audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });
 });
 
-/** The comments for one performer, of submitted sheets only, in an order that does not tell who wrote which. */
+/**
+ * The comments for one performer, of submitted sheets only, from every round of theirs that was released: round by
+ * round, in an order that does not tell who wrote which.
+ */
 export async function feedbackFor(
   read: Reader,
   access: Pick<ParticipantAccess, 'eventId' | 'participantId'>,
 ) {
-  const round = await latestShow(read, access.eventId);
-  if (!round || (await feedbackReleasedAt(read, round.id)) === null) return { released: false, words: [] };
-  const own = (await performancesOfRound(read, round.id)).filter(
-    (one) => one.participantId === access.participantId,
+  const performed = await actsOfParticipant(read, access);
+  const releases = await Promise.all(performed.map(({ roundId }) => feedbackReleasedAt(read, roundId)));
+  const released = performed
+    .filter((_, at) => releases[at] !== null)
+    .map(({ performanceId }) => performanceId);
+  const sheets = (await scoresheetsOf(read, released)).filter(
+    (sheet) => sheet.state === 'submitted' && sheet.feedback !== '',
   );
-  const sheets = await scoresheetsOf(
-    read,
-    own.map((one) => one.id),
+  const words = released.flatMap((id) =>
+    sheets
+      .filter((sheet) => sheet.performanceId === id)
+      .map((sheet) => sheet.feedback)
+      .toSorted(),
   );
-  const words = sheets
-    .filter((sheet) => sheet.state === 'submitted' && sheet.feedback !== '')
-    .map((sheet) => sheet.feedback)
-    .toSorted();
-  return { released: true, words };
+  return { released: released.length > 0, words };
 }

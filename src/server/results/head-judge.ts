@@ -5,14 +5,17 @@ import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import type { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { markValue } from '#domain/judging/review.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
+import type { RoundRecords } from '#domain/results/inputs.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { AdminAccess, JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
 import { requireJudgeOf, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
+import type { Scoresheet } from '../judging/scoresheet-row.ts';
 import { clockOf, onStage } from '../lineup/clock.ts';
-import { latestRound, type Round } from '../lineup/queries.ts';
+import { latestRound, performanceById, type Round, roundById, roundsOf } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -45,93 +48,116 @@ export const changeHeadReview = (
 ): Promise<void> => setHeadReview(work, round.eventId, given, by.name);
 
 /**
- * Every act that has sheets, with all of them, as the head judge sees them. What a judge noted for themselves is
- * not there; what performers will read is.
+ * Every act of the round that is on that has sheets, with all of them, as the head judge sees them; before them the
+ * acts of earlier rounds that wait, as after a heat was corrected. What a judge noted for themselves is not there;
+ * what performers will read is.
  * @throws Refusal `forbidden` for any other judge.
  */
 export async function reviewFor(read: Reader, at: At, access: HeadJudge) {
   await requireHead(read, access);
-  const round = await latestRound(read, access.eventId);
-  if (!round) return { acts: [] };
+  const on = await latestRound(read, access.eventId);
+  if (!on) return { acts: [] };
+  const acts = (await sheetsOfRound(read, at, on)).filter(
+    ({ state, isBack }) => state !== 'not_asked' || isBack,
+  );
+  const before = kindOf(on).isHandedOn ? await roundsOf(read, access.eventId) : [];
+  const waiting = await Promise.all(
+    before.filter((round) => round.id !== on.id).map((round) => waitingIn(read, at, round)),
+  );
+  return { acts: [...waiting.flat(), ...acts.map(({ act }) => ({ ...act, roundName: null }))] };
+}
+
+/** The acts of a round that is not on which wait for the head judge; none once its result is certified. */
+async function waitingIn(read: Reader, at: At, round: Round) {
+  if ((await newestInBrief(read, round.id))?.state === 'certified') return [];
+  const now = stageTime(clockOf(round), at.now);
+  if (!(await reviewOfRound(read, round, now)).some(({ state }) => state === 'with_head_judge')) return [];
+  return (await sheetsOfRound(read, at, round))
+    .filter(({ state }) => state === 'with_head_judge')
+    .map(({ act }) => ({ ...act, roundName: round.name }));
+}
+
+/** Every act of a round with its sheets, how far its review is, and whether a sheet was sent back. */
+async function sheetsOfRound(read: Reader, at: At, round: Round) {
   const now = stageTime(clockOf(round), at.now);
   const material = await gather(read, round, { now, count: at.count });
   const standings = tabulate(inputOf(material, 'expected'));
-  const outlying = new Set(
-    standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId} ${mark.criterionId}`),
-  );
   const sheets = await scoresheetsOfRound(read, round.id);
   const reviewed = await reviewOfRound(read, round, now);
   const back = await openReturns(
     read,
     reviewed.map((act) => act.performanceId),
   );
-  return {
-    acts: reviewed
-      .filter(
-        (act) => act.state !== 'not_asked' || back.some((one) => one.performanceId === act.performanceId),
-      )
-      .map(({ performanceId, state, mark, release }) => {
-        const row = standings.performances.find((one) => one.performanceId === performanceId);
-        const act = material.acts.find((one) => one.id === performanceId);
-        return {
-          performanceId,
-          number: act?.number ?? null,
-          stageName: act?.title ?? '',
-          state,
-          mark,
-          release,
-          result: row?.judgesResult?.shown ?? null,
-          criteria: (row?.criteria ?? []).map(({ criterionId, panel }) => ({
-            criterionId,
-            name: standings.criteria.find((one) => one.id === criterionId)?.name ?? '',
-            panel: panel?.shown ?? null,
-          })),
-          sheets: (row?.judges ?? [])
-            .filter((cell) => cell.state !== 'not_assigned')
-            .map((cell) => {
-              const sheet = sheets.find(
-                (one) => one.performanceId === performanceId && one.judgeId === cell.judgeId,
-              );
-              const sent = back.find(
-                (one) => one.performanceId === performanceId && one.judgeId === cell.judgeId,
-              );
-              return {
-                judgeId: cell.judgeId,
-                name: standings.judges.find((one) => one.id === cell.judgeId)?.name ?? '',
-                state: cell.state,
-                submitted: sheet?.state === 'submitted',
-                total: cell.total?.shown ?? null,
-                marks:
-                  sheet?.state === 'submitted' && !sheet.abstained
-                    ? material.records.criteria.flatMap((criterion) => {
-                        const steps = sheet.marks[criterion.id];
-                        return steps === undefined
-                          ? []
-                          : [
-                              {
-                                criterionId: criterion.id,
-                                value: markValue(criterion, steps),
-                                farOff: outlying.has(`${performanceId} ${cell.judgeId} ${criterion.id}`),
-                              },
-                            ];
-                      })
-                    : [],
-                feedback: sheet?.state === 'submitted' ? sheet.feedback : '',
-                sentBack: sent ? { reason: sent.reason, by: sent.by } : null,
-              };
-            }),
-        };
-      }),
-  };
+  const outlying = new Set(standings.agreement.outliers.map(keyOfMark));
+  return reviewed.map(({ performanceId, state, mark, release }) => {
+    const row = standings.performances.find((one) => one.performanceId === performanceId);
+    const act = material.acts.find((one) => one.id === performanceId);
+    const ofAct = back.filter((one) => one.performanceId === performanceId);
+    const cells = (row?.judges ?? []).filter((cell) => cell.state !== 'not_assigned');
+    return {
+      state,
+      isBack: ofAct.length > 0,
+      act: {
+        performanceId,
+        number: act?.number ?? null,
+        stageName: act?.title ?? '',
+        state,
+        mark,
+        release,
+        result: row?.judgesResult?.shown ?? null,
+        criteria: (row?.criteria ?? []).map(({ criterionId, panel }) => ({
+          criterionId,
+          name: standings.criteria.find((one) => one.id === criterionId)?.name ?? '',
+          panel: panel?.shown ?? null,
+        })),
+        sheets: cells.map(({ judgeId, state: filled, total }) => {
+          const sheet = sheets.find((one) => one.performanceId === performanceId && one.judgeId === judgeId);
+          const sent = ofAct.find((one) => one.judgeId === judgeId);
+          return {
+            judgeId,
+            name: standings.judges.find((one) => one.id === judgeId)?.name ?? '',
+            state: filled,
+            submitted: sheet?.state === 'submitted',
+            total: total?.shown ?? null,
+            marks: marksOn(sheet, material.records.criteria, outlying),
+            feedback: sheet?.state === 'submitted' ? sheet.feedback : '',
+            sentBack: sent ? { reason: sent.reason, by: sent.by } : null,
+          };
+        }),
+      },
+    };
+  });
 }
 
-/** One change by the head judge, as a command. */
+const keyOfMark = (mark: { performanceId: string; judgeId: string; criterionId: string }) =>
+  `${mark.performanceId} ${mark.judgeId} ${mark.criterionId}`;
+
+/** The marks on a sheet that was sent; those in `outlying` are far off. */
+const marksOn = (
+  sheet: Scoresheet | undefined,
+  criteria: RoundRecords['criteria'],
+  outlying: ReadonlySet<string>,
+) =>
+  sheet?.state !== 'submitted' || sheet.abstained
+    ? []
+    : criteria.flatMap((criterion) => {
+        const steps = sheet.marks[criterion.id];
+        if (steps === undefined) return [];
+        const farOff = outlying.has(keyOfMark({ ...sheet, criterionId: criterion.id }));
+        return [{ criterionId: criterion.id, value: markValue(criterion, steps), farOff }];
+      });
+
+/** One change by the head judge about an act of their event, in whichever round it performs, as a command. */
 const asHead =
-  <Input>(make: (work: Work, round: Round, input: Input, by: Actor) => Promise<void>) =>
+  <Input extends { params: { id: string } }>(
+    make: (work: Work, round: Round, input: Input, by: Actor) => Promise<void>,
+  ) =>
   async (real: Work, access: JudgeAccess, input: Input): Promise<void> => {
     await requireHead(real.tx, access);
-    const round = await latestRound(real.tx, access.eventId);
-    if (!round) throw new Refusal('no_event');
+    const performance = await performanceById(real.tx, input.params.id);
+    const round = performance && (await roundById(real.tx, performance.roundId));
+    if (round?.eventId !== access.eventId)
+      throw new Refusal('not_found', 'This act is not in the running order.');
     await make(onStage(real, round), round, input, access.by);
   };
 
@@ -160,6 +186,11 @@ export const sendBack = asHead(
   async (work, round, { params: { id: performanceId }, body }: InputOf<OfHead['sendSheetBack']>, by) => {
     if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
+    if ((await latestRound(work.tx, round.eventId))?.id !== round.id)
+      throw new Refusal(
+        'wrong_state',
+        'This act’s round is not on, so no judge has its sheet on their device. The office can correct it.',
+      );
     const act = await reviewedAct(work, round, performanceId);
     const judge = await requireJudgeOf(work.tx, round.eventId, body.judgeId);
     if (act.state === 'scoring')

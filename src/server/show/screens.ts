@@ -138,11 +138,12 @@ export function openPairing(store: Store): Pairing {
   };
 }
 
-/** Unpairs every MC page of the event. */
+/** Unpairs every MC page of the current event; does nothing without one. */
 export async function unpairScreens({ tx, audit }: Work, _access: CrewAccess): Promise<void> {
-  await tx.deleteFrom('screen').where('kind', '=', 'mc').execute();
   const event = await currentEvent(tx);
-  audit({ action: 'screens.unpaired', subject: 'screens', eventId: event?.id ?? null });
+  if (!event) return;
+  await tx.deleteFrom('screen').where('kind', '=', 'mc').where('eventId', '=', event.id).execute();
+  audit({ action: 'screens.unpaired', subject: 'screens', eventId: event.id });
 }
 
 /** A code as people type it: case, spaces and dashes do not matter. */

@@ -65,6 +65,7 @@ export function ReviewPage({ review, connected, onLeave }: ReviewPageProps) {
                   <Icon of={ICONS[one.state]} size={16} label={say(WORDS[one.state])} />
                   {one.number !== null && `${one.number}. `}
                   <bdi>{one.stageName}</bdi>
+                  {one.roundName !== null && <bdi className="small">{one.roundName}</bdi>}
                 </Button>
               </li>
             ))}
@@ -93,8 +94,16 @@ function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
       <h2 className={styles.title}>
         <Name plain>{act.stageName}</Name>
       </h2>
+      {act.roundName !== null && (
+        <p className="small muted">
+          <bdi>{act.roundName}</bdi>
+        </p>
+      )}
       <p className="muted">{standWords(act)}</p>
-      <SheetsTable act={act} onSendBack={connected && act.state !== 'scoring' ? setBackFor : undefined} />
+      <SheetsTable
+        act={act}
+        onSendBack={connected && act.state !== 'scoring' && act.roundName === null ? setBackFor : undefined}
+      />
       {act.state === 'with_head_judge' && (
         <div className="row wrap">
           <Button
