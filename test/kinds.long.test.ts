@@ -22,7 +22,13 @@ const SORTS = [
     sort: 'cue',
     list: 'src/domain/lineup/item.ts',
     entry: "'results',",
-    known: ['src/domain/show/cue-kinds.ts', 'src/web/admin/live-event/words.ts', 'src/web/mc/moment.ts'],
+    known: [
+      'src/domain/lineup/item.ts',
+      'src/domain/show/cue-kinds.ts',
+      'src/web/admin/live-event/words.ts',
+      'src/web/admin/new-cue.ts',
+      'src/web/mc/moment.ts',
+    ],
   },
   {
     sort: 'poll',
@@ -37,6 +43,8 @@ const SORTS = [
     known: [
       'src/domain/tabulation/method-traits.ts',
       'src/domain/tabulation/methods.ts',
+      'src/domain/results/second-count/written-rules.ts',
+      'src/domain/results/second-count/judged.ts',
       'src/domain/results/words/methods.ts',
       'src/web/admin/scoring/words.ts',
       'src/domain/results/words/how-counted.ts',

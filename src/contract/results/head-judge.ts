@@ -76,6 +76,6 @@ export const headJudgeEndpoints = {
     body: z.object({ judge_id: id, reason: line(300) }),
     answer: headReview,
     once: true,
-    refuses: ['forbidden', 'not_found', 'wrong_state', 'certified'],
+    refuses: ['forbidden', 'not_found', 'wrong_state', 'stale', 'certified'],
   }),
 };

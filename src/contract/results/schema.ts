@@ -1,6 +1,7 @@
 /** Standings for admins, and results for everybody, as they cross the wire. */
 
 import { z } from 'zod';
+import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
 import { GATES } from '#domain/results/gates.ts';
 import { TABLE_KINDS } from '#domain/results/table-kind.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
@@ -49,7 +50,7 @@ const standingRow = z.object({
   category_id: z.string(),
   category: z.string(),
   guest: z.boolean(),
-  scoring: z.enum(['closed', 'open', 'locked']),
+  scoring: z.enum(SCORING_STATES),
   place: z.string().nullable(),
   category_place: z.string().nullable(),
   result: figure,
@@ -206,7 +207,7 @@ export const scoring = z.object({
     .describe('What one of them would certify: exactly what stands now. Another one certifies it.'),
   result: certifiedResult.nullable().describe('The newest certified result, voided or not.'),
   resting: z
-    .array(z.object({ id, name: z.string(), told: z.enum(['certified', 'revealing', 'published']) }))
+    .array(z.object({ id, name: z.string(), told: announcementState }))
     .describe(
       'Rounds whose certified result rests on this one: they stay where they are when it is taken back.',
     ),

@@ -1,6 +1,7 @@
 /** The show on paper: before it the running order with its cues, after it what became of the plan. */
 import { z } from 'zod';
 import { byCrew } from '../endpoint.ts';
+import { itemKind } from '../lineup/schema.ts';
 import { pictureAddress } from '../pictures/schema.ts';
 import { id, instant } from '../primitives.ts';
 
@@ -29,7 +30,7 @@ export const reportEndpoints = {
           item_id: id,
           number: z.int().nullable(),
           title: z.string(),
-          kind: z.string(),
+          kind: itemKind,
           status: z.string(),
           planned_at: instant.nullable(),
           started_at: instant.nullable(),
@@ -57,7 +58,7 @@ export const reportEndpoints = {
           item_id: id,
           number: z.int().nullable(),
           title: z.string(),
-          kind: z.string(),
+          kind: itemKind,
           scratched: z.boolean(),
           category: z.string(),
           song: z.string(),

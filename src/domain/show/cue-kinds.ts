@@ -9,16 +9,18 @@ interface CueKind {
   started: SceneKind;
   /** The phase of the show while it runs. */
   phase: Phase;
+  /** It stands by first, so that the MC can introduce it; any other starts at once. */
+  standsBy: boolean;
 }
 
-const PLAIN: CueKind = { waiting: 'holding', started: 'holding', phase: 'running' };
+const PLAIN: CueKind = { waiting: 'holding', started: 'holding', phase: 'running', standsBy: false };
 
 const CUE_KINDS: Record<ItemKind, CueKind> = {
-  performance: { waiting: 'next', started: 'now', phase: 'running' },
+  performance: { waiting: 'next', started: 'now', phase: 'running', standsBy: true },
   opening: { ...PLAIN, started: 'title' },
   interval: { ...PLAIN, phase: 'interval' },
-  vote: { waiting: 'vote', started: 'vote', phase: 'running' },
-  results: { waiting: 'holding', started: 'reveal', phase: 'results' },
+  vote: { waiting: 'vote', started: 'vote', phase: 'running', standsBy: true },
+  results: { waiting: 'holding', started: 'reveal', phase: 'results', standsBy: true },
   other: PLAIN,
 };
 

@@ -126,15 +126,9 @@ function endParts(
   return [itemPart('end', current), ...(arrive.length > 0 ? arrive : [plain('finish_show')])];
 }
 
-/**
- * How an item begins: acts, votes and results stand by first, so that the MC can introduce them; other cues start at
- * once.
- */
+/** How an item begins: by standing by, or at once. */
 export const arriveAt = (item: LiveItem): CuePart =>
-  itemPart(
-    item.kind === 'performance' || item.kind === 'vote' || item.kind === 'results' ? 'stand_by' : 'start',
-    item,
-  );
+  itemPart(cueKind(item.kind).standsBy ? 'stand_by' : 'start', item);
 
 function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
   const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;

@@ -1,6 +1,7 @@
 /** The running order as rows: making, finding and placing them. What is allowed is for `commands.ts` to say. */
 
 import { Refusal } from '#contract/refusal.ts';
+import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { actsOf } from '../registration/queries.ts';
 import { newId } from '../store/secrets.ts';
@@ -30,7 +31,7 @@ export async function itemInRound({ tx }: Work, id: string) {
 
 /** The index at which an act is added: before the vote and the results at the end of the order. */
 export function beforeTheEnd(rows: readonly ItemRow[]): number {
-  const lastAct = rows.findLastIndex((row) => row.kind !== 'vote' && row.kind !== 'results');
+  const lastAct = rows.findLastIndex((row) => ITEM_TRAITS[row.kind].place !== 'end');
   return lastAct + 1;
 }
 

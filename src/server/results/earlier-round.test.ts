@@ -110,7 +110,7 @@ describeStoresByTurns('an earlier round', (open) => {
     const params = { id: first?.performanceId ?? '' };
     const body = { judgeId: heat.judgeIds[1] ?? '', reason: 'Is the 7 meant?' };
     await expect(command(sendBack)({ access: head, params, body })).rejects.toMatchObject({
-      code: 'wrong_state',
+      code: 'stale',
     });
     await command(releaseAsHead)({ access: head, params, body: { mark: first?.mark ?? '' } });
     expect((await acts()).map(({ stageName }) => stageName)).toEqual(['Act 2']);

@@ -15,6 +15,7 @@ import { requireJudgeOf, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
 import type { Scoresheet } from '../judging/scoresheet-row.ts';
 import { clockOf, onStage } from '../lineup/clock.ts';
+import { requireOn } from '../lineup/gate.ts';
 import { latestRound, performanceById, type Round, roundById, roundsOf } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader } from '../store/store.ts';
@@ -186,11 +187,8 @@ export const sendBack = asHead(
   async (work, round, { params: { id: performanceId }, body }: InputOf<OfHead['sendSheetBack']>, by) => {
     if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
-    if ((await latestRound(work.tx, round.eventId))?.id !== round.id)
-      throw new Refusal(
-        'wrong_state',
-        'This act’s round is not on, so no judge has its sheet on their device. The office can correct it.',
-      );
+    // No judge has a sheet of another round on their device.
+    await requireOn(work.tx, { roundId: round.id });
     const act = await reviewedAct(work, round, performanceId);
     const judge = await requireJudgeOf(work.tx, round.eventId, body.judgeId);
     if (act.state === 'scoring')

@@ -15,6 +15,7 @@ import {
   ZERO,
 } from './fractions.ts';
 import { markValue, type ScoredAct } from './sheets.ts';
+import type { ByMarks } from './written-rules.ts';
 
 /** The panel's result on one criterion, before and after its weight; null without marks. */
 export interface OnCriterion {
@@ -63,7 +64,7 @@ const mean = (given: readonly Given[]): Exact =>
 function average(
   given: readonly Given[],
   assigned: Exact,
-  { method, trim }: { method: ScoringRules['method']; trim: TrimRules },
+  { method, trim }: { method: ByMarks; trim: TrimRules },
   rules: ScoringRules,
   engine: number,
 ): Average | BlockReason {
@@ -79,7 +80,7 @@ function average(
       return { ...all, value: middle(given) };
     case 'trimmed_mean':
       return trimmed(given, trim);
-    default:
+    case 'mean':
       return { ...all, value: mean(given) };
   }
 }
@@ -130,12 +131,10 @@ function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReaso
   };
 }
 
-/**
- * The panel's result on each of an act's criteria: by their mean, or by the method that the rules give each criterion.
- */
+/** The panel's result on each of an act's criteria: by `method`, or by what `own` says for a criterion. */
 export function onCriteria(
   act: ScoredAct,
-  method: 'mean' | 'by rules',
+  { method, own }: { method: ByMarks; own?: ScoringRules['byCriterion'] },
   rules: ScoringRules,
   engine: number,
 ): { criteria: OnCriterion[]; blocked: BlockReason | null } {
@@ -145,9 +144,7 @@ export function onCriteria(
       const steps = marks[c] ?? null;
       return steps === null ? [] : [{ judgeId: judge.id, weight, value: markValue(steps, criterion) }];
     });
-    const { trim } = rules;
-    const rule = { trim, ...(rules.byCriterion?.[criterion.id] ?? { method: rules.method }) };
-    const by = method === 'mean' ? { method, trim } : rule;
+    const by = { trim: rules.trim, ...(own?.[criterion.id] ?? { method }) };
     const found = average(given, act.assignedOn[c] ?? ZERO, by, rules, engine);
     if (typeof found === 'string') {
       reasons.push(found);
@@ -164,12 +161,13 @@ export function onCriteria(
 /** An act's result by an averaging method, with its criteria and the totals that were left out. */
 export function averaged(
   act: ScoredAct,
+  method: ByMarks,
   rules: ScoringRules,
   engine: number,
 ): PanelResult & { criteria: OnCriterion[]; droppedTotals: DroppedValue[] } {
-  const { method, per, rounding } = rules;
+  const { per, rounding, byCriterion } = rules;
   if (per === 'judge_total' && (method === 'trimmed_mean' || method === 'median')) {
-    const { criteria } = onCriteria(act, 'mean', rules, engine);
+    const { criteria } = onCriteria(act, { method: 'mean' }, rules, engine);
     const totals = act.sheets.flatMap(({ judge, weight, total }) =>
       total ? [{ judgeId: judge.id, weight, value: total }] : [],
     );
@@ -183,7 +181,7 @@ export function averaged(
           blocked: null,
         };
   }
-  const { criteria, blocked } = onCriteria(act, 'by rules', rules, engine);
+  const { criteria, blocked } = onCriteria(act, { method, own: byCriterion }, rules, engine);
   const parts = criteria.flatMap(({ weighted }) => weighted ?? []);
   const complete = blocked === null && parts.length > 0;
   return {

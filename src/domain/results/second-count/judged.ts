@@ -3,7 +3,7 @@
  * none.
  */
 import type { BlockReason } from '../../tabulation/standings.ts';
-import type { CriterionInput, ScoringRules } from '../../tabulation/types.ts';
+import type { CriterionInput, Method, ScoringRules } from '../../tabulation/types.ts';
 import { averaged, type DroppedValue, type OnCriterion, onCriteria } from './averages.ts';
 import { addedRanks, fallingRanks, judgesRanks, type Span, standardized } from './by-ranks.ts';
 import { type Duels, duelsAmong, scoreOf } from './duels.ts';
@@ -12,7 +12,7 @@ import { gradedActs, placedByRunoffs } from './graded.ts';
 import { byJuries, type OnAct } from './juries.ts';
 import { type ScoredAct, takenOff } from './sheets.ts';
 import { type Dance, dancesOf, type SkatingPlace, skatingPlaces } from './skating.ts';
-import { averages, lowestWins, ranks } from './written-rules.ts';
+import { averages, type ByMarks, lowestWins, ranks } from './written-rules.ts';
 
 /** Everything the judges' sheets yield. Maps lack the acts that have nothing there. */
 export interface JudgesOutcome {
@@ -75,16 +75,18 @@ export function judgedBy(
     if (result) found.results.set(act, result);
     if (reason && !blocked.has(act)) blocked.set(act, reason);
   };
-  if (averages(rules.method))
+  const { method } = rules;
+  if (averages(method))
     for (const act of acts) {
-      const { criteria, droppedTotals, result, blocked: reason } = averaged(act, rules, engine);
+      const { criteria, droppedTotals, result, blocked: reason } = averaged(act, method, rules, engine);
       found.criteria.set(act, criteria);
       found.leftOut.set(act, new Map(droppedTotals.map(({ judgeId, side }) => [judgeId, side])));
       give(act, result, reason);
     }
   else {
-    for (const act of acts) found.criteria.set(act, onCriteria(act, 'mean', rules, engine).criteria);
-    byOrder({ found, ready, allCriteria, rules, engine, give });
+    for (const act of acts)
+      found.criteria.set(act, onCriteria(act, { method: 'mean' }, rules, engine).criteria);
+    ORDERS[method]({ found, ready, allCriteria, rules, engine, give });
   }
   const fromResult = engine === 1 || !ranks(rules.method);
   const adds = lowestWins(rules.method);
@@ -103,14 +105,20 @@ interface Ordering {
   give: (act: ScoredAct, result: Exact | null, reason: BlockReason | null) => void;
 }
 
-function byOrder(all: Ordering): void {
-  const { method, juries } = all.rules;
-  if (method === 'skating_system') bySkating(all);
-  else if (method === 'head_to_head') byDuels(all);
-  else if (method === 'majority_judgment') byGrades(all);
-  else if (method === 'star') giveEach(all, placedByRunoffs(all.ready));
-  else if (method === 'points_table' && juries) byEachJury(all);
-  else byConverted(all);
+const ORDERS: Record<Exclude<Method, ByMarks>, (all: Ordering) => void> = {
+  standardized: (all) => byConverted(all, standardized(all.ready, all.rules)),
+  rank_sum: byAddedRanks,
+  points_table: (all) => (all.rules.juries ? byEachJury : byAddedRanks)(all),
+  exponential_rank: (all) =>
+    byConverted(all, fallingRanks(all.ready, all.found.byJudge, all.rules, all.engine)),
+  skating_system: bySkating,
+  head_to_head: byDuels,
+  majority_judgment: byGrades,
+  star: (all) => giveEach(all, placedByRunoffs(all.ready)),
+};
+
+function byAddedRanks(all: Ordering): void {
+  byConverted(all, addedRanks(all.ready, all.found.byJudge, all.rules));
 }
 
 /** Gives each act its result; an act without one lacks marks. */
@@ -154,13 +162,7 @@ function byEachJury(all: Ordering): void {
 }
 
 /** Methods in which each judge's total is converted to a value and these are combined. */
-function byConverted({ found, ready, rules, engine, give }: Ordering): void {
-  const became =
-    rules.method === 'standardized'
-      ? standardized(ready, rules)
-      : rules.method === 'exponential_rank'
-        ? fallingRanks(ready, found.byJudge, rules, engine)
-        : addedRanks(ready, found.byJudge, rules);
+function byConverted({ found, give }: Ordering, became: ReturnType<typeof addedRanks>): void {
   for (const [act, { values, result, leftOut }] of became) {
     found.converted.set(act, values);
     found.leftOut.set(act, leftOut);

@@ -1,19 +1,36 @@
 /** Completes rules as people write them with the defaults that docs/tabulation.md lists. */
-import type { RulesInput, ScoringRules, TrimRules } from '../../tabulation/types.ts';
+import type { Averaging, Method, RulesInput, ScoringRules, TrimRules } from '../../tabulation/types.ts';
 
 const TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
+/** The methods that average marks or add them. */
+export type ByMarks = Averaging | 'calls';
+
+/** What each method goes by. Those that rank the acts for each judge take deductions off before ranking. */
+const GOES_BY = {
+  mean: 'marks',
+  sum: 'marks',
+  trimmed_mean: 'marks',
+  median: 'marks',
+  calls: 'marks',
+  standardized: 'spread',
+  majority_judgment: 'grades',
+  rank_sum: 'ranks, lowest first',
+  skating_system: 'ranks, lowest first',
+  star: 'ranks, lowest first',
+  points_table: 'ranks',
+  exponential_rank: 'ranks',
+  head_to_head: 'ranks',
+} as const satisfies { [M in Method]: M extends ByMarks ? 'marks' : string };
+
 /** Whether the method averages or adds marks. */
-export const averages = (method: ScoringRules['method']): boolean =>
-  ['mean', 'sum', 'trimmed_mean', 'median', 'calls'].includes(method);
+export const averages = (method: Method): method is ByMarks => GOES_BY[method] === 'marks';
 
 /** Whether the method ranks the acts for each judge; deductions then come off before ranking. */
-export const ranks = (method: ScoringRules['method']): boolean =>
-  !averages(method) && method !== 'standardized' && method !== 'majority_judgment';
+export const ranks = (method: Method): boolean => GOES_BY[method].startsWith('ranks');
 
 /** Whether the lowest result wins. */
-export const lowestWins = (method: ScoringRules['method']): boolean =>
-  method === 'rank_sum' || method === 'skating_system' || method === 'star';
+export const lowestWins = (method: Method): boolean => GOES_BY[method].endsWith('lowest first');
 
 /** The rules with every default filled in. */
 export function writtenRules(given: RulesInput): ScoringRules {

@@ -1,4 +1,5 @@
 /** The tables that the room `judging` owns. See `../tables.ts` for how to read them. */
+import type { ScoringState, SheetState } from '#domain/judging/scoresheet.ts';
 import type { Flag } from './flag.ts';
 
 export interface JudgeTable {
@@ -58,7 +59,7 @@ export interface ScoresheetTable {
   id: string;
   performanceId: string;
   judgeId: string;
-  state: 'draft' | 'submitted' | 'reopened';
+  state: SheetState;
   revision: number;
   /** JSON: criterion id → steps or null. */
   marks: string;
@@ -71,7 +72,7 @@ export interface ScoresheetTable {
 export interface ScoresheetRevisionTable {
   scoresheetId: string;
   revision: number;
-  state: 'draft' | 'submitted' | 'reopened';
+  state: SheetState;
   marks: string;
   abstained: Flag;
   note: string;
@@ -82,7 +83,7 @@ export interface ScoresheetRevisionTable {
 }
 export interface PerformanceScoringTable {
   performanceId: string;
-  state: 'closed' | 'open' | 'locked';
+  state: ScoringState;
   changedAt: number;
   /** When it locks by itself; by comparison, nobody writes that down. */
   closesAt: number | null;

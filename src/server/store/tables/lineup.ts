@@ -1,5 +1,7 @@
 /** The tables that the room `lineup` owns. See `../tables.ts` for how to read them. */
+
 import type { StageSide } from '#domain/events/stage-side.ts';
+import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Speed } from '#domain/lineup/round-clock.ts';
 import type { Flag } from './flag.ts';
 
@@ -25,7 +27,7 @@ export interface RunningOrderItemTable {
   id: string;
   roundId: string;
   position: number;
-  kind: 'performance' | 'opening' | 'interval' | 'vote' | 'results' | 'other';
+  kind: ItemKind;
   /** Of a cue; empty for a performance, which is called by its stage name. */
   title: string;
   participantId: string | null;

@@ -1,5 +1,7 @@
 /** The outbox's table. */
+
 import type { Generated } from 'kysely';
+import type { LetterKind } from '#domain/mail/letters.ts';
 import type { Flag } from './flag.ts';
 
 /** One letter. What it says and where it goes is sealed, and gone once it was sent. */
@@ -7,7 +9,7 @@ export interface MailTable {
   id: string;
   eventId: string;
   participantId: string;
-  kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call' | 'consent' | 'thanks';
+  kind: LetterKind;
   /** The stage name it is about. */
   about: string;
   state: 'queued' | 'sent' | 'failed' | 'cancelled' | 'expired';

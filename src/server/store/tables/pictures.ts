@@ -1,4 +1,5 @@
 /** The table that the room `pictures` owns. */
+import type { PictureState } from '#domain/pictures/showing.ts';
 import type { Flag } from './flag.ts';
 
 /** The picture of one act. Its three sizes lie one behind the other in one file of the tracks' storage. */
@@ -13,7 +14,7 @@ export interface ActPictureTable {
   size: number;
   /** Of the large one, in pixels. */
   side: number;
-  state: 'waiting' | 'approved' | 'refused';
+  state: PictureState;
   note: string;
   sentBy: string;
   sentByCrew: Flag;

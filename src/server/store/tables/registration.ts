@@ -1,7 +1,9 @@
 /** The tables that the room `registration` owns. See `../tables.ts` for how to read them. */
+
 import type { Generated } from 'kysely';
 import type { ActValues } from '#domain/registration/act-fields.ts';
 import type { PartAlone } from '#domain/registration/erasing.ts';
+import type { ParentalConsent, ParticipantStatus } from '#domain/registration/status.ts';
 import type { Flag } from './flag.ts';
 
 /** An act as it was registered: what it says of itself (`ACT_FIELDS`), where it stands, and its person, sealed. */
@@ -9,10 +11,10 @@ export interface ParticipantTable extends ActValues {
   id: string;
   eventId: string;
   number: number;
-  status: 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  status: ParticipantStatus;
   isMinor: Flag;
   needsAssistance: Flag;
-  consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
+  consent: ParentalConsent;
   riskAcknowledged: Flag;
   checkedInAt: number | null;
   /** Sealed JSON: preferred name, emergency contact, parental consent, assistance, contact address. */
@@ -41,7 +43,7 @@ export interface ParticipantTable extends ActValues {
   /** A keyed fingerprint of the network that it came from, to find those that came in one burst. */
   cameFrom: Generated<string | null>;
   /** What stands of the consents of the others on stage: derived from their rows, so that lists need not read them. */
-  membersConsent: Generated<'not_needed' | 'asked' | 'given' | 'withdrawn'>;
+  membersConsent: Generated<ParentalConsent>;
   /** What their parents said to photos, together; null where no other one is under age. */
   membersPhotos: Generated<'not_asked' | 'yes' | 'no' | null>;
   /** Where pictures may be shown, for whoever registered: `photoPlacesIn` reads it. */
@@ -60,7 +62,7 @@ export interface MemberTable {
   participantId: string;
   position: number;
   isMinor: Flag;
-  consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
+  consent: ParentalConsent;
   consentHow: 'form' | 'link' | 'letter' | 'paper' | null;
   consentLinkOf: 'performer' | 'parent';
   consentTokenHash: string | null;

@@ -1,5 +1,7 @@
 /** The tables that the room `show` owns. See `../tables.ts` for how to read them. */
+
 import type { Generated } from 'kysely';
+import type { PAIRABLE } from '#contract/show/screens.ts';
 
 export interface ShowStepTable {
   roundId: string;
@@ -16,7 +18,7 @@ export interface ScreenTable {
   id: string;
   eventId: string;
   tokenHash: string;
-  kind: 'mc' | 'projector' | 'backstage';
+  kind: (typeof PAIRABLE)[number];
   name: string;
   createdAt: number;
   lastSeenAt: number;

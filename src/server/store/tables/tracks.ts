@@ -1,9 +1,11 @@
 /** The tables of the acts' music. The room `tracks` owns them. */
 
 /** Where one act's music is. */
+import type { TRACK_STATES } from '#domain/registration/track-states.ts';
+import type { PlayingState } from '#domain/tracks/cue.ts';
 export interface TrackTable {
   participantId: string;
-  state: 'missing' | 'received' | 'checked' | 'problem' | 'loaded' | 'not_needed';
+  state: (typeof TRACK_STATES)[number];
   note: string;
   changedAt: number;
   changedBy: string;
@@ -93,7 +95,7 @@ export interface DeskPlayingTable {
   participantId: string;
   deskId: string;
   by: string;
-  state: 'playing' | 'paused' | 'stopped';
+  state: PlayingState;
   positionMs: number;
   at: number;
   endsAt: number | null;

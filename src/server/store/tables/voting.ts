@@ -1,5 +1,7 @@
 /** The tables that the room `voting` owns. See `../tables.ts` for how to read them. */
+
 import type { Generated } from 'kysely';
+import type { FlagKind } from '#domain/voting/pattern.ts';
 import type { PollShown, PollState } from '#domain/voting/poll.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import type { PollVoters } from '#domain/voting/voter.ts';
@@ -75,7 +77,7 @@ export interface VoteCodeTable {
 export interface VoteFlagTable {
   id: string;
   pollId: string;
-  kind: 'bare' | 'hurried' | 'even' | 'in_turn' | 'burst';
+  kind: FlagKind;
   /** When its first and its newest ballot came. */
   firstAt: number;
   lastAt: number;

@@ -1,6 +1,8 @@
 /** What the menus of the unlocked running order offer. */
+import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import type { MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
+import { cueName, NEW_CUES, newCue } from '../new-cue.ts';
 import type { NewCue } from './AddCueDialog.tsx';
 import type { Desk } from './desk.ts';
 import type { OrderEdits } from './use-order-edits.ts';
@@ -8,7 +10,6 @@ import type { DeskItem } from './words.ts';
 
 type Of = Pick<Desk, 'view' | 'send'>;
 
-const BREAK_MS = 900_000;
 const SIDES = [
   ['left', 'cues.sideLeft'],
   ['right', 'cues.sideRight'],
@@ -83,10 +84,6 @@ function competing({ send }: Of, edits: OrderEdits, item: DeskItem): MenuEntry[]
 /** The menu of what can be added to the order. `onCue` asks for the cue's title and length. */
 export function additionsMenu({ view, send }: Of, edits: OrderEdits, onCue: (cue: NewCue) => void) {
   const waiting = edits.waiting ?? [];
-  const newCue = (kind: NewCue['kind'], title: string, minutes: string): MenuEntry => ({
-    label: title,
-    onSelect: () => onCue({ kind, title, minutes }),
-  });
   const acts: MenuEntry[] = [
     { label: say('cues.allAccepted', { count: waiting.length }), onSelect: edits.addAccepted },
     'line',
@@ -101,14 +98,10 @@ export function additionsMenu({ view, send }: Of, edits: OrderEdits, onCue: (cue
     {
       label: say('cues.breakNow'),
       disabled: view.phase !== 'running',
-      onSelect: () => void send({ kind: 'start_interval', durationMs: BREAK_MS }),
+      onSelect: () => void send({ kind: 'start_interval', durationMs: ITEM_TRAITS.interval.usualMs }),
     },
     'line',
-    newCue('opening', say('cues.opening'), '5'),
-    newCue('interval', say('cues.interval'), '15'),
-    newCue('vote', say('cues.audienceVote'), '5'),
-    newCue('results', say('cues.results'), '10'),
-    { label: say('cues.otherCue'), onSelect: () => onCue({ kind: 'other', title: '', minutes: '3' }) },
+    ...NEW_CUES.map((kind) => ({ label: cueName(kind), onSelect: () => onCue(newCue(kind)) })),
   ];
   return entries;
 }

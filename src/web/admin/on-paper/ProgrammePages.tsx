@@ -1,6 +1,8 @@
 /** The pages of the programme: cover, running order, back. Half a sheet each. */
+
 import type { ReactNode } from 'react';
 import { sponsorsAt } from '#domain/events/sponsors.ts';
+import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face } from '#web/ui/Face.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -57,7 +59,7 @@ export function EntryRow({ entry, words }: { entry: Entry; words: EventWords }) 
   const { kind, number, title, song, credits, plannedMs } = entry;
   const isAct = kind === 'performance';
   const minutes = Math.round(plannedMs / MINUTE);
-  const tells = !isAct && (kind === 'interval' || kind === 'vote') && minutes > 0;
+  const tells = ITEM_TRAITS[kind].tellsLength && minutes > 0;
   return (
     <li className={styles.row} data-cue={isAct ? undefined : ''} data-entry={entry.id}>
       <span className={styles.number}>{isAct && number}</span>

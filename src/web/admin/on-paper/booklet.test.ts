@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Entry, filledUp, imposed, inOneLine, pagesOf, sectionsOf } from './booklet.ts';
 
-const entry = (id: string, kind = 'performance'): Entry => ({
+const entry = (id: string, kind: Entry['kind'] = 'performance'): Entry => ({
   id,
   kind,
   number: null,

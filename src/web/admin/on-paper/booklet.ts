@@ -1,11 +1,12 @@
 /** A booklet of folded sheets: what stands on which page, and which page beside which. Pure. */
 
+import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { commaOf } from '#domain/messages/sentence.ts';
 
 export interface Entry {
   id: string;
-  kind: string;
+  kind: ItemKind;
   number: number | null;
   title: string;
   song: string;

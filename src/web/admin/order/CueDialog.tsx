@@ -1,10 +1,11 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
 import { useState } from 'react';
-import type { Line } from '#domain/messages/catalogue.ts';
+import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from '../live-event/length.ts';
+import { newCue } from '../new-cue.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { positionAfter, positionAt } from './look-at.ts';
 import type { NewCue, PlannedItem } from './use-order.ts';
@@ -14,14 +15,6 @@ export interface CuePlace {
   kind: NewCue['kind'];
   after: PlannedItem | null;
 }
-
-const BEGINS = {
-  opening: { title: 'order.opening', minutes: '5' },
-  interval: { title: 'order.interval', minutes: '15' },
-  vote: { title: 'order.vote', minutes: '5' },
-  results: { title: 'order.results', minutes: '10' },
-  other: { title: undefined, minutes: '3' },
-} as const satisfies Record<NewCue['kind'], { title: Line | undefined; minutes: string }>;
 
 const FRONT = 'front';
 const AT_TIME = 'time';
@@ -39,9 +32,9 @@ export function CueDialog({ place, ...rest }: CueDialogProps) {
 }
 
 function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & { place: CuePlace }) {
-  const begins = BEGINS[place.kind];
-  const [title, setTitle] = useState(begins.title === undefined ? '' : say(begins.title));
-  const [minutes, setMinutes] = useState<string>(begins.minutes);
+  const begins = newCue(place.kind);
+  const [title, setTitle] = useState(begins.title);
+  const [minutes, setMinutes] = useState(begins.minutes);
   const [where, setWhere] = useState(place.after?.id ?? usualPlace(place.kind, rows));
   const [time, setTime] = useState('');
   const length = lengthFrom(minutes);
@@ -89,11 +82,12 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
   );
 }
 
-/** An opening stands first, an interval after half of the acts, anything else last. */
+/** After which item such a cue is put where nobody says anything else; `half` is behind half of the acts. */
 function usualPlace(kind: CuePlace['kind'], rows: readonly PlannedItem[]): string {
-  if (kind === 'opening') return FRONT;
+  const { place } = ITEM_TRAITS[kind];
+  if (place === 'front') return FRONT;
   const acts = rows.filter((row) => row.kind === 'performance');
-  const half = kind === 'interval' ? acts[Math.ceil(acts.length / 2) - 1] : undefined;
+  const half = place === 'half' ? acts[Math.ceil(acts.length / 2) - 1] : undefined;
   return (half ?? rows.at(-1))?.id ?? FRONT;
 }
 

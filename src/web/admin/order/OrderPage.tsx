@@ -18,6 +18,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
+import { cueName, NEW_CUES, type NewCueKind } from '../new-cue.ts';
 import { OfficePage } from '../OfficePage.tsx';
 import { CueDialog, type CuePlace } from './CueDialog.tsx';
 import { type Finding, lookAt, positionAfter } from './look-at.ts';
@@ -201,27 +202,19 @@ const AddAll = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAl
   </Button>
 );
 
-const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: keyof typeof CUES) => void }) => (
+const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: NewCueKind) => void }) => (
   <section className={styles.part} aria-label={say('order.cues')}>
     <h2 className="h3">{say('order.notAnAct')}</h2>
     <div className={styles.cues}>
-      {(['opening', 'interval', 'vote', 'results', 'other'] as const).map((kind) => (
+      {NEW_CUES.map((kind) => (
         <Button key={kind} size="s" disabled={busy} onClick={() => onCue(kind)}>
           <Icon of={Plus} size={16} />
-          {say(CUES[kind])}
+          {cueName(kind)}
         </Button>
       ))}
     </div>
   </section>
 );
-
-const CUES = {
-  opening: 'order.opening',
-  interval: 'order.interval',
-  vote: 'order.vote',
-  results: 'order.results',
-  other: 'order.otherCue',
-} as const;
 
 const titleOf = (findings: number, items: number): string =>
   items === 0 || findings === 0 ? say('order.title') : say('order.toLookAtCount', { count: findings });
