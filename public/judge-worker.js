@@ -18,11 +18,11 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 // The page names the files it was loaded with: those it fetched before this worker stood between.
 self.addEventListener('message', (event) => {
-  const urls = event.data?.keep;
+  const { keep: urls, lang } = event.data ?? {};
   if (!Array.isArray(urls)) return;
   // One after the other: a page in the language before, slow to come, would be kept over the one that was asked for
   // last. What fails leaves what was kept before; the page asks again.
-  line = line.then(() => keep(urls)).catch(() => undefined);
+  line = line.then(() => keep(urls, lang)).catch(() => undefined);
   event.waitUntil(line);
 });
 
@@ -30,12 +30,15 @@ let line = Promise.resolve();
 
 const fetched = (request) => fetch(request, { signal: AbortSignal.timeout(LONGEST_MS) });
 
-/** Keeps these files and then the document that names them. Where one cannot be had, what was kept before stays. */
-async function keep(urls) {
+/**
+ * Keeps these files and then the document that names them. It is asked for in the language in which the page is read:
+ * the server may never have heard of that choice. Where one cannot be had, what was kept before stays.
+ */
+async function keep(urls, lang) {
   const cache = await caches.open(CACHE);
   const wanted = new Set(urls);
   await Promise.all([...wanted].map(async (url) => (await cache.match(url)) ?? keepOne(cache, url)));
-  const shell = await fetched(SHELL);
+  const shell = await fetched(`${SHELL}?lang=${encodeURIComponent(lang)}`);
   const text = await shell.clone().text();
   const old = await cache.match(SHELL);
   if (!shell.ok || text === (await old?.text())) return;

@@ -173,6 +173,9 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByText('[Ëñĝļîšĥ]').filter({ visible: true }).click();
+  // The server never hears of the choice: the page is kept in its language all the same.
+  await page.context().route('**/?lang=de', (route) => route.abort());
+  person.expectComplaint(/ERR_FAILED/);
   await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Wertung senden' }).waitFor();
   expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);

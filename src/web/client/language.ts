@@ -134,7 +134,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (reader.isAtWork) reader.office = language;
   if (reader.offered.includes(language)) reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
-  telling = fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }).catch(() => undefined);
+  // One after the other: a choice that is answered late would be kept over the one made after it.
+  telling = telling
+    .then(() => fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }))
+    .catch(() => undefined);
   const address = new URL(location.href);
   if (address.searchParams.has('lang')) {
     address.searchParams.delete('lang');

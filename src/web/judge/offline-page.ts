@@ -14,7 +14,7 @@ export async function keepPageForOffline(): Promise<void> {
     await navigator.serviceWorker.register(WORKER, { scope: '/judge/' });
     const { active } = await navigator.serviceWorker.ready;
     do {
-      active?.postMessage({ keep: filesOfThisPage() });
+      active?.postMessage({ keep: filesOfThisPage(), lang: document.documentElement.lang });
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     } while (!(await isKept()));
   } catch {
