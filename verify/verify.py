@@ -529,17 +529,17 @@ def majority_judgment(panel, _everybody, ranked):
     return results, ahead
 
 
-def star_places(acts, scores, prefer, best):
+def star_places(acts, scores, prefer, best, engine):
     """Score, then automatic runoff, place by place: the acts in groups."""
     groups, left = [], list(acts)
     while left:
-        winners = star_winners(left, scores, prefer, best)
+        winners = star_winners(left, scores, prefer, best, engine)
         groups.append(winners)
         left = [p for p in left if p not in winners]
     return groups
 
 
-def star_winners(acts, scores, prefer, best):
+def star_winners(acts, scores, prefer, best, engine):
     if len(acts) == 1:
         return list(acts)
 
@@ -553,35 +553,46 @@ def star_winners(acts, scores, prefer, best):
     while len(finalists) < 2:
         rest = [p for p in acts if p not in finalists]
         most = max(scores[p] for p in rest)
-        through = seated([p for p in rest if scores[p] == most], 2 - len(finalists), prefer, best)
-        if len(through) > 2 - len(finalists):
-            pairs = [(f, p) for f in finalists for p in through] or [
-                (a, b) for at, a in enumerate(through) for b in through[at + 1 :]
+        sure, tied = seated([p for p in rest if scores[p] == most], 2 - len(finalists), prefer, best, engine)
+        finalists += sure
+        if tied:
+            pairs = [(f, p) for f in finalists for p in tied] or [
+                (a, b) for at, a in enumerate(tied) for b in tied[at + 1 :]
             ]
             won = set().union(*(runoff(a, b) for a, b in pairs))
             return [p for p in acts if p in won]
-        finalists += through
     won = runoff(*finalists)
     return [p for p in acts if p in won]
 
 
-def seated(tied, seats, prefer, best):
-    """Who of some with one score go into the runoff; more than there are seats where nothing separates them."""
+def seated(tied, seats, prefer, best, engine):
+    """Who of some with one score go into the runoff, and who of them nothing separates for the seats that are left."""
     while len(tied) > seats:
+        sure = None
         lost = {a: sum(prefer(b, a) > prefer(a, b) for b in tied) for a in tied}
         most = max(lost.values())
         if min(lost.values()) < most:
-            tied = [p for p in tied if lost[p] < most]
-            continue
-        order = sorted(tied, key=lambda p: -best[p])
-        cuts = [n for n in range(seats, 0, -1) if best[order[n - 1]] > best[order[n]]]
-        if cuts:
-            return order[: cuts[0]]
+            fewer = [p for p in tied if lost[p] < most]
+            if len(fewer) >= seats:
+                tied = fewer
+                continue
+            sure = fewer
+        else:
+            order = sorted(tied, key=lambda p: -best[p])
+            cuts = [n for n in range(seats, 0, -1) if best[order[n - 1]] > best[order[n]]]
+            if cuts:
+                sure = order[: cuts[0]]
+        if sure is not None:
+            # From version 5 on, who is out of the tie for one seat is out of it for the other.
+            if engine < 5 or len(sure) == seats:
+                return sure, []
+            more, left = seated([p for p in tied if p not in sure], seats - len(sure), prefer, best, engine)
+            return sure + more, left
         least = best[order[-1]]
         if best[order[0]] == least:
-            break
+            return [], tied
         tied = [p for p in tied if best[p] > least]
-    return tied
+    return tied, []
 
 
 def star(panel, _everybody, ranked):
@@ -599,7 +610,7 @@ def star(panel, _everybody, ranked):
 
     best = {p: sum((panel.weights[j] for j in range(len(panel.judges)) if all_best(p, j)), ZERO) for p in acts}
     results, place = {}, 1
-    for group in star_places(acts, scores, prefer, best):
+    for group in star_places(acts, scores, prefer, best, panel.engine):
         for p in group:
             results[p] = F(2 * place + len(group) - 1, 2)
         place += len(group)
@@ -718,7 +729,7 @@ def acts_in(poll):
     return poll.get("counts") or poll.get("ratings") or poll.get("grades") or poll.get("stars") or {}
 
 
-def points_by_place(poll, ids):
+def points_by_place(poll, ids, engine):
     """Of a poll that gives an order: as many points for the first of its acts as there are, one less for the next."""
     if poll.get("grades"):
         grades = {act: [(F(g), F(n)) for g, n in enumerate(own) if n] for act, own in poll["grades"].items() if act in ids}
@@ -733,6 +744,7 @@ def points_by_place(poll, ids):
             {act: own["sum"] for act, own in stars.items()},
             lambda a, b: stars[a]["over"].get(b, 0),
             {act: own["best"] for act, own in stars.items()},
+            engine,
         )
     else:
         return None
@@ -750,6 +762,7 @@ class Audience:
     def __init__(self, votes, panel, acts):
         self.votes, self.converted, self.given = {}, {}, {}
         self.rules, ids = panel.rules["audience"], {p: panel.acts[p]["id"] for p in acts}
+        self.engine = panel.engine
         self.by_polls = "polls" in votes
         self.ballots = votes["ballots"]
         if votes.get("lists"):
@@ -788,7 +801,7 @@ class Audience:
         self.converted = {p: ZERO for p in ids}
         self.given = {p: [] for p in ids}
         for poll in polls:
-            ratings, counts = poll.get("ratings"), points_by_place(poll, set(ids.values())) or poll.get("counts") or {}
+            ratings, counts = poll.get("ratings"), points_by_place(poll, set(ids.values()), self.engine) or poll.get("counts") or {}
             own = {}
             for p, act in ids.items():
                 if ratings is not None and act in ratings:
@@ -847,6 +860,18 @@ def best_mark(panel, p, criterion):
     return best * panel.assigned_on[p, criterion["id"]] if method in ("sum", "calls") else best
 
 
+def most_possible(panel, p):
+    """The highest result of an act: on its criteria, or (from version 5 on) by the totals of those who gave one."""
+    if panel.engine > 4 and not by_criterion(panel):
+        totals = [
+            (sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.own(p, j)), ZERO), panel.weights[j])
+            for (q, j), total in panel.totals.items()
+            if q == p and total is not None
+        ]
+        return averaged(totals, panel.assigned[p], panel.rules["method"], panel.rules["trim"]) or ZERO
+    return sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
+
+
 def scaled(panel, results):
     """The judges' results on the scale that they are combined on."""
     rules, method = panel.rules, panel.rules["method"]
@@ -871,7 +896,7 @@ def scaled(panel, results):
         elif scale == "min_max":
             found[p] = between(merit[p], worst, best)
         elif scale == "of_maximum":
-            most = sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
+            most = most_possible(panel, p)
             found[p] = result * 100 / most if most else ZERO
         else:
             part, whole = (-best, result) if lower else (result, best)
@@ -1083,8 +1108,10 @@ def audience_rows(panel, tables, votes):
     if within and not votes.get("lists") and len(votes.get("polls", [1])) == 1:
         # One vote asked about all acts: it has one favourite, whichever acts are ranked together.
         audiences = [Audience(votes, panel, [p for p in range(len(panel.acts)) if not panel.guest(p)])]
+    some = any(audience.counted for audience in audiences)
     for audience in audiences:
-        if audience.none:
+        # From version 5 on a category whose votes do not count has no favourite beside one whose votes do.
+        if audience.none or (panel.engine > 4 and some and not audience.counted):
             continue
         order = grouped(sorted(audience.converted), lambda p: audience.converted[p])
         for p, (rank, place) in places(order).items():
@@ -1141,8 +1168,8 @@ def count_faults(record, closed):
     weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
-        if parts["marks"]["value"].get("engine") not in (2, 3, 4):
-            raise ValueError("this program counts by the engines 2 to 4")
+        if parts["marks"]["value"].get("engine") not in (2, 3, 4, 5):
+            raise ValueError("this program counts by the engines 2 to 5")
         panel, tables = tabulate(parts["marks"]["value"], votes)
     audience = document.get("audience") or {}
     least = document["rules"]["audience"]["minimum_turnout"]

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secondCount } from '#domain/results/second-count.ts';
+import { ENGINE } from '#domain/tabulation/engines.ts';
 import { compareMajority, gradeProfile } from '#domain/tabulation/majority-order.ts';
 import { starRounds } from '#domain/tabulation/star-order.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -147,7 +148,7 @@ describe('STAR', () => {
         const prefer = (a: number, b: number) =>
           given.filter((ballot) => (ballot[a] ?? 0) > (ballot[b] ?? 0)).length;
         const best = acts.map((p) => given.filter((ballot) => ballot[p] === 5).length);
-        const rounds = starRounds({ scores: acts.map(sum), prefer, best });
+        const rounds = starRounds({ scores: acts.map(sum), prefer, best }, ENGINE);
         expect(rounds.flatMap(({ winners }) => winners).toSorted((a, b) => a - b)).toEqual(acts);
         const [first] = rounds;
         const highest = Math.max(...acts.map(sum));

@@ -313,6 +313,11 @@ export const howCounted = {
   method: z.enum(METHODS),
   judges: z.int(),
   out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
+  left_out: z
+    .enum(['both', 'highest', 'lowest'])
+    .nullable()
+    .describe('Which marks a trimmed mean left out; null where it left none out.'),
+  audience_counts: z.boolean().describe('Whether a vote is in the result: one was held, and enough voted.'),
   least: z
     .int()
     .nullable()

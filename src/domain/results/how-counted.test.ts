@@ -4,7 +4,7 @@ import { type HowCounted, howCounted } from './words/how-counted.ts';
 import { VOICE_ROOMS, voiceOf } from './words/voice.ts';
 
 const halves: HowCounted = {
-  ...{ method: 'mean', judges: 3, outOf: '37.5', least: null },
+  ...{ method: 'mean', judges: 3, outOf: '37.5', leftOut: null, audienceCounts: true, least: null },
   ...{ combination: 'weights', judgesShare: '62.5', audienceShare: '37.5' },
 };
 

@@ -258,15 +258,31 @@ describe('doubts', () => {
 });
 
 describe('the best possible result', () => {
-  it('is the best sheet’s total where results are averages, and 100 where parts are weighed', () => {
-    expect(bestPossible(tabulationInput(records([[5, 5, 5]]), 'given'))).toBe('100');
-    expect(
-      bestPossible(
-        tabulationInput(records([[5, 5, 5]], {}, { method: 'mean', weighting: 'share' }), 'given'),
-      ),
-    ).toBe('10');
-    expect(
-      bestPossible(tabulationInput(records([[5, 5, 5]], {}, { method: 'rank_sum' }), 'given')),
-    ).toBeNull();
+  const VOTES = { ballots: 40, minimumTurnout: 0, counted: true, leftOut: null };
+  const best = (rules: RulesInput, audience: Standings['audience'] = null, sheets = [[5, 5, 5]]) =>
+    bestPossible(tabulationInput(records(sheets, {}, rules), 'given'), audience);
+
+  it('is the best sheet’s total where results are averages', () => {
+    expect(best({ method: 'mean' })).toBe('100');
+    expect(best({ method: 'mean', weighting: 'share' })).toBe('10');
+    expect(best({ method: 'rank_sum' })).toBeNull();
+  });
+
+  it('is what judges and audience can have together, and the judges’ alone where no vote counts', () => {
+    const weighed = (rest: RulesInput['combination'], audience: RulesInput['audience'] = {}) =>
+      ({
+        method: 'mean',
+        audience,
+        combination: { mode: 'weights', judges: '70', audience: '30', ...rest },
+      }) as const;
+    expect(best(weighed({}), VOTES)).toBe('100');
+    expect(best(weighed({ judgesScale: 'as_is' }), VOTES)).toBe('100');
+    expect(best({ ...weighed({ judgesScale: 'as_is' }), weighting: 'share' }, VOTES)).toBe('37');
+    expect(best(weighed({}, { conversion: 'points' }), VOTES)).toBeNull();
+    expect(best(weighed({ judgesScale: 'points_table' }, { conversion: 'points_table' }), VOTES)).toBe('12');
+    expect(best({ ...weighed({}), method: 'standardized' }, VOTES)).toBeNull();
+    expect(best({ ...weighed({}), method: 'standardized' })).toBeNull();
+    expect(best(weighed({ judgesScale: 'as_is' }))).toBe('100');
+    expect(best({ method: 'mean', combination: { mode: 'points' } }, VOTES)).toBeNull();
   });
 });

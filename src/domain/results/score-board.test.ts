@@ -43,3 +43,15 @@ it('ranks only the acts that are scored, and never by the audience', () => {
     ['three', 2],
   ]);
 });
+
+it('totals what the places go by: points carried from earlier rounds with this round’s', () => {
+  const carried = [
+    { performanceId: 'one', from: 'Heat', points: '40' },
+    { performanceId: 'two', from: 'Heat', points: '10' },
+  ];
+  const so = standingsSoFar({ ...input({ method: 'mean' }), carried }, ['one', 'two'], 'two');
+  expect(so.entries.map(({ performanceId, place, total }) => [performanceId, place, Number(total)])).toEqual([
+    ['one', 1, 46.4],
+    ['two', 2, 19],
+  ]);
+});

@@ -95,7 +95,7 @@ export function standingsSoFar(input: TabulationInput, scored: readonly string[]
     const place = apart ? one.categoryRank : one.rank;
     return place === null || (apart && one.categoryId !== categoryId)
       ? []
-      : [{ performanceId: one.performanceId, place, total: one.judgesResult?.shown ?? null }];
+      : [{ performanceId: one.performanceId, place, total: one.result?.shown ?? null }];
   });
   rows.sort((a, b) => a.place - b.place);
   return {

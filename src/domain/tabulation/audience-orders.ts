@@ -2,6 +2,7 @@
  * Polls by majority judgment or STAR, which put acts in an order by the same rules as for judges. An order has no
  * distances, so such a poll enters the result as points by place.
  */
+import { ENGINE, type Engine } from './engines.ts';
 import { gradeProfile, majorityClasses } from './majority-order.ts';
 import { type StarRound, starRounds } from './star-order.ts';
 import type { PollFacts } from './types.ts';
@@ -17,20 +18,31 @@ export const givesOrder = ({ grades, stars }: PollFacts): boolean => (grades ?? 
  * The rounds of a STAR vote among the given performances, best place first. Indexes in a round are positions in
  * `acts`.
  */
-export const starRoundsOf = (stars: NonNullable<PollFacts['stars']>, acts: readonly string[]): StarRound[] =>
-  starRounds({
-    scores: acts.map((act) => stars[act]?.sum ?? 0),
-    prefer: (a, b) => stars[acts[a] ?? '']?.over[acts[b] ?? ''] ?? 0,
-    best: acts.map((act) => stars[act]?.best ?? 0),
-  });
+export const starRoundsOf = (
+  stars: NonNullable<PollFacts['stars']>,
+  acts: readonly string[],
+  engine: Engine = ENGINE,
+): StarRound[] =>
+  starRounds(
+    {
+      scores: acts.map((act) => stars[act]?.sum ?? 0),
+      prefer: (a, b) => stars[acts[a] ?? '']?.over[acts[b] ?? ''] ?? 0,
+      best: acts.map((act) => stars[act]?.best ?? 0),
+    },
+    engine,
+  );
 
 /** The given performances in order by such a poll, best first; performances in one inner list share a place. */
-export function orderInPoll({ grades, stars }: PollFacts, acts: readonly string[]): string[][] {
+export function orderInPoll(
+  { grades, stars }: PollFacts,
+  acts: readonly string[],
+  engine: Engine = ENGINE,
+): string[][] {
   const classes = grades
     ? majorityClasses(
         acts.map((act) => gradeProfile((grades[act] ?? []).map((count, grade) => ({ grade, count })))),
       )
-    : starRoundsOf(stars ?? {}, acts).map(({ winners }) => winners);
+    : starRoundsOf(stars ?? {}, acts, engine).map(({ winners }) => winners);
   return classes.map((tied) => tied.map((at) => acts[at] ?? ''));
 }
 
@@ -42,10 +54,10 @@ export const isChosen = ({ grades, stars }: PollFacts, act: string): boolean =>
  * Points by place, doubled so that they are whole: of *n* acts the first gets 2*n*, each next place 2 less; acts that
  * share a place get the mean of the places they span. An act that nobody chose (`isChosen`) gets 0.
  */
-export function doubledPoints(poll: PollFacts, acts: readonly string[]): Map<string, number> {
+export function doubledPoints(poll: PollFacts, acts: readonly string[], engine: Engine): Map<string, number> {
   const points = new Map<string, number>();
   let before = 0;
-  for (const tied of orderInPoll(poll, acts)) {
+  for (const tied of orderInPoll(poll, acts, engine)) {
     const mean = 2 * (acts.length - before) - (tied.length - 1);
     for (const act of tied) points.set(act, isChosen(poll, act) ? mean : 0);
     before += tied.length;

@@ -7,7 +7,11 @@ import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
 import { actsInPoll, doubledPoints, givesOrder } from './audience-orders.ts';
 import { decimal, ZERO } from './exact.ts';
+import type { Panel } from './panel.ts';
 import type { AudiencePoll, PerformanceInput, PollFacts, ScoringRules } from './types.ts';
+
+/** What polls are counted by. */
+type Counting = Pick<Panel, 'rules' | 'performances' | 'engine'>;
 
 /** The polls that have at least one of `acts` (indexes into `performances`) as a candidate. */
 export const pollsAmong = (
@@ -25,8 +29,7 @@ export const pollsAmong = (
  */
 export function votesOfPolls(
   polls: readonly AudiencePoll[],
-  rules: ScoringRules,
-  performances: readonly PerformanceInput[],
+  panel: Counting,
   acts: readonly number[],
 ): Map<number, AudienceVotes> {
   const whole = new Map<number, AudienceVotes & { shares: Fraction }>(
@@ -34,7 +37,7 @@ export function votesOfPolls(
   );
   for (const poll of polls) {
     const share = decimal(poll.share);
-    for (const [p, own] of votesInPoll(poll, rules, performances, acts)) {
+    for (const [p, own] of votesInPoll(poll, panel, acts)) {
       const entry = whole.get(p);
       if (!entry) continue;
       entry.votes = entry.votes.add(own.votes);
@@ -64,14 +67,14 @@ export const sharesOfNoRatings = (rules: ScoringRules): ScoringRules =>
  */
 export function votesInPoll(
   poll: PollFacts & Pick<AudiencePoll, 'ballots'>,
-  rules: ScoringRules,
-  performances: readonly PerformanceInput[],
+  panel: Counting,
   acts: readonly number[],
 ): Map<number, AudienceVotes> {
   const { ratings } = poll;
+  const { rules, performances } = panel;
   const own = new Map<number, AudienceVotes>();
   const figures = new Map<number, AudienceVotes>();
-  const counts = givesOrder(poll) ? placePoints(poll, performances, acts) : countsIn(poll);
+  const counts = givesOrder(poll) ? placePoints(poll, panel, acts) : countsIn(poll);
   for (const p of acts) {
     const id = performances[p]?.id ?? '';
     const found = figureOf(ratings?.[id], counts.get(id));
@@ -105,10 +108,12 @@ const countsIn = ({ counts = {} }: PollFacts): Map<string, Fraction> =>
 /** Points by place among the poll's candidates that are ranked together here, by performance id. */
 function placePoints(
   poll: PollFacts,
-  performances: readonly PerformanceInput[],
+  { performances, engine }: Counting,
   acts: readonly number[],
 ): Map<string, Fraction> {
   const ids = new Set(acts.map((p) => performances[p]?.id ?? ''));
   const among = actsInPoll(poll).filter((id) => ids.has(id));
-  return new Map([...doubledPoints(poll, among)].map(([id, doubled]) => [id, new Fraction(doubled, 2)]));
+  return new Map(
+    [...doubledPoints(poll, among, engine)].map(([id, doubled]) => [id, new Fraction(doubled, 2)]),
+  );
 }

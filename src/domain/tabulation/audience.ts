@@ -23,16 +23,17 @@ export interface AudienceResult {
  */
 export function audienceResult(
   input: AudienceInput | null | undefined,
-  { rules, engine, performances }: Pick<Panel, 'rules' | 'engine' | 'performances'>,
+  panel: Pick<Panel, 'rules' | 'engine' | 'performances'>,
   acts: readonly number[],
 ): AudienceResult | null {
   if (!input) return null;
+  const { rules, engine, performances } = panel;
   const polls = input.polls && pollsAmong(input.polls, performances, acts);
   const asPoll = engine > 1 && !polls && !input.lists;
   const byAct = polls
-    ? votesOfPolls(polls, rules, performances, acts)
+    ? votesOfPolls(polls, panel, acts)
     : asPoll
-      ? votesInPoll(overAll(input, performances), rules, performances, acts)
+      ? votesInPoll(overAll(input, performances), panel, acts)
       : new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
   const ballots = polls?.length ? Math.min(...polls.map((poll) => poll.ballots)) : input.ballots;
   const total = [...byAct.values()].reduce((sum, entry) => sum.add(entry.votes), ZERO);

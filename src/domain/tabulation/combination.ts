@@ -5,12 +5,14 @@
 import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { minMaxPercent } from './audience-conversion.ts';
-import { decimal, denseOrder, ZERO } from './exact.ts';
+import type { Averager } from './averager.ts';
+import { decimal, denseOrder, quotient, ZERO } from './exact.ts';
 import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
-import { assignedOn, criteriaOf, type Panel, worthUnits } from './panel.ts';
+import { AVERAGERS } from './methods.ts';
+import { assignedOn, cell, criteriaOf, ownCriteria, type Panel, worthUnits } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
-import { lowerWins } from './rules.ts';
+import { goesByCriterion, lowerWins } from './rules.ts';
 import type { Standings } from './standings.ts';
 import type { JudgesScale, ScoringRules } from './types.ts';
 
@@ -138,21 +140,52 @@ function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
   return maximum.n === 0n ? ZERO : result.mul(100).div(maximum);
 }
 
-/** The highest result that performance `p` can have on its criteria, with every judge giving the best mark. */
+/**
+ * The highest result that performance `p` can have, with every judge giving the best mark: by criterion on all of
+ * them, by totals of those judges who have one, each on the criteria that they score. Up to version 4 of the engine it
+ * was that of all criteria by totals, too.
+ */
 export function maximumOf(panel: Panel, p: number): Fraction {
   const { rules, weightUnit } = panel;
-  const categoryId = panel.performances[p]?.categoryId ?? '';
+  const { averages } = METHOD_TRAITS[rules.method];
+  if (panel.engine > 4 && panel.split && averages && !goesByCriterion(rules))
+    return maximumByTotals(panel, p, AVERAGERS[averages](panel, rules.trim));
   return criteriaOf(panel, p).reduce((sum, c) => {
-    const units = panel.units[c];
     const criterion = panel.criteria[c];
-    if (!units || !criterion) return sum;
-    const weight = units.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-    const best = criterion.subtractsFrom === undefined ? criterion.max : criterion.min;
-    const highest = new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
-    const once = highest.mul(weight.n).div(weight.d);
+    if (!criterion) return sum;
+    const once = bestOn(panel, p, c);
     const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
     return sum.add(
       METHOD_TRAITS[method].averages === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once,
     );
   }, ZERO);
+}
+
+/** What the best mark on criterion `c` adds to a total of performance `p`. */
+function bestOn(panel: Panel, p: number, c: number): Fraction {
+  const units = panel.units[c];
+  const criterion = panel.criteria[c];
+  if (!units || !criterion) return ZERO;
+  const weight = units.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
+  const best = criterion.subtractsFrom === undefined ? criterion.max : criterion.min;
+  const highest = new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
+  return highest.mul(weight.n).div(weight.d);
+}
+
+function maximumByTotals(panel: Panel, p: number, average: Averager): Fraction {
+  const givers = [...panel.judges.keys()].filter(
+    (j) => !Number.isNaN(panel.totals[cell(panel, p, j)] ?? Number.NaN),
+  );
+  const bests = givers.map((j) =>
+    ownCriteria(panel, p, j)
+      .reduce((sum, c) => sum.add(bestOn(panel, p, c)), ZERO)
+      .mul(panel.totalUnit)
+      .valueOf(),
+  );
+  const found = average(bests, {
+    weights: givers.map((j) => panel.weights[j] ?? 1),
+    once: panel.weightUnit,
+    assigned: panel.assigned[p] ?? 0,
+  });
+  return typeof found === 'string' ? ZERO : quotient(found.n, found.d).div(panel.totalUnit);
 }

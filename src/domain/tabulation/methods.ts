@@ -52,7 +52,8 @@ export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   RUNS[method](panel, group, outcome);
 }
 
-const AVERAGERS: Record<Averaging, (panel: Panel, trim: TrimRules) => Averager> = {
+/** How each averaging method averages what judges gave. */
+export const AVERAGERS: Record<Averaging, (panel: Panel, trim: TrimRules) => Averager> = {
   mean: () => meanOfMarks,
   sum: ({ engine, rules }) => sumOfMarks(engine === 1 && rules.missing === 'zero'),
   trimmed_mean: (_, trim) => trimmedMean(trim),

@@ -2,25 +2,26 @@
  * The Skating System, rules 5 to 8: one dance (or one criterion, or the judges' totals) placed by majority.
  * Also used by rule 11 on the ordinals of all dances together.
  */
-import { lcm } from './exact.ts';
-
 /** The ordinals of performance `p` by the judges who placed it, doubled so that a shared ordinal (2½) is whole. */
 export interface Ordinals {
   p: number;
   doubled: number[];
 }
 
+/** How many judges placed an act in a column or higher, and the sum of those ordinals, doubled. */
+export interface InColumn {
+  count: number;
+  sumDoubled: number;
+}
+
 /** Acts that share a place (or one alone), the rule (5 to 8) that gave it, and the figures that decided. */
 export interface Placed {
   acts: number[];
   rule: number;
-  /**
-   * `column`: places "column and higher" that decided; `count`: judges who placed the act there; `sumDoubled`: the sum
-   * of those ordinals, doubled.
-   */
+  /** Places "column and higher" that decided. */
   column: number;
-  count: number;
-  sumDoubled: number;
+  /** What each of `acts` has there: where judges could not place some, acts that are equal have other figures. */
+  figures: InColumn[];
 }
 
 /**
@@ -32,13 +33,8 @@ interface Ready extends Ordinals {
   majorityAt: number;
 }
 
-interface Tally {
+interface Tally extends InColumn {
   act: Ready;
-  count: number;
-  sumDoubled: number;
-  /** Count and sum scaled to a full panel, so that a judge who could not place the act does not set it back. */
-  scaledCount: number;
-  scaledSum: number;
 }
 
 /**
@@ -46,7 +42,6 @@ interface Tally {
  * majority is more than half of the judges who placed the act.
  */
 export function placeByMajority(acts: readonly Ordinals[], column: number, lastColumn: number): Placed[] {
-  const fullPanel = acts.reduce((common, act) => lcm(common, Math.max(1, act.doubled.length)), 1);
   const byMajority = Map.groupBy(acts.map(ready), (act) =>
     act.majorityAt > lastColumn ? Number.POSITIVE_INFINITY : Math.max(column, act.majorityAt),
   );
@@ -56,7 +51,7 @@ export function placeByMajority(acts: readonly Ordinals[], column: number, lastC
     .flatMap(([majorityAt, group]) => {
       const start = place;
       place += group.length;
-      return inColumn(group, start, Math.min(majorityAt, lastColumn), lastColumn, fullPanel);
+      return inColumn(group, start, Math.min(majorityAt, lastColumn), lastColumn);
     });
 }
 
@@ -69,29 +64,23 @@ function inColumn(
   place: number,
   column: number,
   lastColumn: number,
-  fullPanel: number,
   equalBefore = false,
 ): Placed[] {
-  const inOrder = acts
-    .map((act) => tally(act, column, fullPanel))
-    .sort((a, b) => b.scaledCount - a.scaledCount || a.scaledSum - b.scaledSum);
-  const classes = Map.groupBy(inOrder, ({ scaledCount, scaledSum }) => `${scaledCount} ${scaledSum}`);
-  return [...classes.values()].flatMap((equal) => {
-    const first = equal[0];
-    if (!first) return [];
+  const inOrder = acts.map((act) => tally(act, column)).sort((a, b) => byCount(a, b) || bySum(a, b));
+  return grouped(inOrder).flatMap((equal) => {
+    const [first] = equal;
     if (equal.length > 1 && column < lastColumn) {
       const tied = equal.map(({ act }) => act);
-      return inColumn(tied, place, column + 1, lastColumn, fullPanel, true);
+      return inColumn(tied, place, column + 1, lastColumn, true);
     }
-    const sameCount = inOrder.filter(({ scaledCount }) => scaledCount === first.scaledCount).length;
+    const sameCount = inOrder.filter((other) => byCount(first, other) === 0).length;
     const alone = column > place ? 8 : 5;
     const byMajority = sameCount > 1 ? 7 : acts.length > 1 ? 6 : alone;
     return {
       acts: equal.map(({ act }) => act.p),
       rule: equalBefore ? 7 : byMajority,
       column,
-      count: first.count,
-      sumDoubled: first.sumDoubled,
+      figures: equal.map(({ count, sumDoubled }) => ({ count, sumDoubled })),
     };
   });
 }
@@ -108,13 +97,28 @@ function ready({ p, doubled }: Ordinals): Ready {
   return { p, doubled: inOrder, sums, majorityAt: Math.ceil(decisive / 2) };
 }
 
-function tally(act: Ready, column: number, fullPanel: number): Tally {
+function tally(act: Ready, column: number): Tally {
   const { doubled, sums } = act;
   let count = 0;
   while (count < doubled.length && (doubled[count] ?? 0) <= column * 2) count += 1;
-  const sumDoubled = sums[count - 1] ?? 0;
-  const scale = fullPanel / Math.max(1, doubled.length);
-  return { act, count, sumDoubled, scaledCount: count * scale, scaledSum: sumDoubled * scale };
+  return { act, count, sumDoubled: sums[count - 1] ?? 0 };
+}
+
+// Counts and sums are compared as if all judges had placed each act, so that one who could not does not set it back.
+const byCount = (a: Tally, b: Tally): number =>
+  b.count * Math.max(1, a.act.doubled.length) - a.count * Math.max(1, b.act.doubled.length);
+const bySum = (a: Tally, b: Tally): number =>
+  a.sumDoubled * Math.max(1, b.act.doubled.length) - b.sumDoubled * Math.max(1, a.act.doubled.length);
+
+/** Sorted tallies with equal ones together. */
+function grouped(inOrder: readonly Tally[]): [Tally, ...Tally[]][] {
+  const groups: [Tally, ...Tally[]][] = [];
+  for (const one of inOrder) {
+    const last = groups.at(-1);
+    if (last && byCount(last[0], one) === 0 && bySum(last[0], one) === 0) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
 
 /** All entries that have the least value. */

@@ -2,7 +2,7 @@
  * The Skating System, rules 9 to 11: places of several dances added up, and ties in the sum broken. Places are doubled
  * so that a shared one (2½) is whole.
  */
-import { bestOf, type Ordinals, type Placed, placeByMajority } from './skating-majority.ts';
+import { bestOf, type InColumn, type Ordinals, type Placed, placeByMajority } from './skating-majority.ts';
 
 /** One act's places over all dances. */
 export interface DanceResult {
@@ -18,11 +18,8 @@ export interface Summary {
   acts: number[];
   place: number;
   rule: number;
-  /**
-   * For rules 10 and 11: places "column and higher", how many the act has there, and their sum, doubled; null for rule
-   * 9.
-   */
-  compared: Pick<Placed, 'column' | 'count' | 'sumDoubled'> | null;
+  /** For rules 10 and 11, by act: what it has in places "column and higher"; null for rule 9. */
+  compared: ReadonlyMap<number, InColumn & Pick<Placed, 'column'>> | null;
 }
 
 /** The sum of an act's places over all dances (rule 9), doubled. */
@@ -54,7 +51,7 @@ function ruleTen(tied: readonly DanceResult[], place: number, lastPlace: number)
   const sumOf = (act: DanceResult): number => counted(act).reduce((sum, entry) => sum + entry, 0);
   const alone = (act: DanceResult): Summary => {
     const compared = { column: place, count: counted(act).length, sumDoubled: sumOf(act) };
-    return { acts: [act.p], place, rule: 10, compared };
+    return { acts: [act.p], place, rule: 10, compared: new Map([[act.p, compared]]) };
   };
   if (tied.length <= 1) return tied.map(alone);
   const most = bestOf(tied, (act) => -counted(act).length);
@@ -77,7 +74,15 @@ function ruleEleven(tied: readonly DanceResult[], place: number, lastPlace: numb
     acts: acts.map((act) => act.p),
     place: start,
     rule: 11,
-    compared: compared ?? null,
+    compared:
+      compared === undefined
+        ? null
+        : new Map(
+            compared.acts.map((p, at) => [
+              p,
+              { column: compared.column, ...(compared.figures[at] ?? { count: 0, sumDoubled: 0 }) },
+            ]),
+          ),
   });
   const first = settled(best, place, chosen);
   if (rest.length === 0) return [first];

@@ -82,7 +82,9 @@ function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dan
   const dance: Dance = { criterionId, ordinals, placeDoubled: new Map(), steps: new Map() };
   let next = 1;
   for (const placed of placeByMajority(acts, 1, acts.length)) {
-    for (const p of placed.acts) {
+    for (const [at, p] of placed.acts.entries()) {
+      // Up to version 4 of the engine all who shared a place had the figures of one of them.
+      const figures = placed.figures[panel.engine > 4 ? at : 0];
       const place = 2 * next + placed.acts.length - 1;
       dance.placeDoubled.set(p, place);
       dance.steps.set(p, {
@@ -91,8 +93,8 @@ function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dan
         place: halved(panel, place),
         rule: placed.rule,
         column: placed.column,
-        count: placed.count,
-        sum: placed.sumDoubled / 2,
+        count: figures?.count ?? 0,
+        sum: (figures?.sumDoubled ?? 0) / 2,
       });
     }
     next += placed.acts.length;

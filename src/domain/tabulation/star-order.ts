@@ -4,6 +4,8 @@
  * the place; the next place is found in the same way among the others.
  */
 
+import type { Engine } from './engines.ts';
+
 /** The ballots among some acts, which are named by index 0 to n − 1. */
 export interface PairwiseScores {
   /** Each act's score; only its order matters. */
@@ -26,9 +28,12 @@ export interface StarRound {
   by: 'preference' | 'score' | 'best' | null;
 }
 
-/** All places, best first: each act is a winner in exactly one round. */
-export function starRounds({ scores, prefer, best }: PairwiseScores): StarRound[] {
-  const field = { scores, prefer, best };
+/**
+ * All places, best first: each act is a winner in exactly one round. Up to version 4 of the engine an act that was out
+ * of the tie for one seat stood for the other one again.
+ */
+export function starRounds({ scores, prefer, best }: PairwiseScores, engine: Engine): StarRound[] {
+  const field = { scores, prefer, best, outStaysOut: engine > 4 };
   let left = scores.map((_score, at) => at);
   const rounds: StarRound[] = [];
   while (left.length > 0) {
@@ -39,20 +44,24 @@ export function starRounds({ scores, prefer, best }: PairwiseScores): StarRound[
   return rounds;
 }
 
-function starRound(acts: readonly number[], field: PairwiseScores): StarRound {
+interface Field extends PairwiseScores {
+  outStaysOut: boolean;
+}
+
+function starRound(acts: readonly number[], field: Field): StarRound {
   if (acts.length === 1) return { winners: [...acts], finalists: [...acts], tied: [], by: null };
   const finalists: number[] = [];
   while (finalists.length < 2) {
     const seats = 2 - finalists.length;
     const rest = acts.filter((at) => !finalists.includes(at));
     const highest = rest.reduce((high, at) => Math.max(high, field.scores[at] ?? 0), -1);
-    const through = seated(
+    const { sure, open } = seated(
       rest.filter((at) => field.scores[at] === highest),
       seats,
       field,
     );
-    if (through.length > seats) return undecided(finalists, through, field);
-    finalists.push(...through);
+    finalists.push(...sure);
+    if (open.length > 0) return undecided(finalists, open, field);
   }
   const [a = 0, b = 0] = finalists;
   return { ...runoff(a, b, field), finalists, tied: [] };
@@ -87,28 +96,44 @@ function runoff(
   return { winners: [decided[1] > 0 ? a : b], by: decided[0] };
 }
 
+interface Seats {
+  sure: number[];
+  open: number[];
+}
+
 /**
- * Which of the acts tied on score get the seats; returns more than `seats` where nothing separates them. Repeatedly
- * removes those who lose to most of the others; where all lose equally often, those with most best marks are seated or
- * those with fewest removed.
+ * Which of the acts tied on score are sure of a seat, and which of them nothing separates for those that are `open`.
+ * Repeatedly removes those who lose to most of the others; where all lose equally often, those with most best marks are
+ * seated or those with fewest removed.
  */
-function seated(tied: readonly number[], seats: number, { prefer, best }: PairwiseScores): number[] {
-  let left = [...tied];
-  while (left.length > seats) {
-    const losses = left.map((a) => left.filter((b) => prefer(b, a) > prefer(a, b)).length);
-    const most = Math.max(...losses);
-    const fewer = left.filter((_at, index) => (losses[index] ?? 0) < most);
-    if (fewer.length > 0) {
-      left = fewer;
-      continue;
-    }
-    const byBest = left.toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0));
-    const counts = byBest.map((at) => best[at] ?? 0);
-    for (let seat = seats; seat > 0; seat -= 1)
-      if ((counts[seat - 1] ?? 0) > (counts[seat] ?? 0)) return byBest.slice(0, seat);
-    const fewest = counts.at(-1) ?? 0;
-    if (counts[0] === fewest) break;
-    left = left.filter((at) => (best[at] ?? 0) > fewest);
-  }
-  return left;
+function seated(tied: readonly number[], seats: number, field: Field): Seats {
+  if (tied.length <= seats) return { sure: [...tied], open: [] };
+  const { prefer, best } = field;
+  const losses = new Map(
+    tied.map((a) => [a, tied.filter((b) => prefer(b, a) > prefer(a, b)).length] as const),
+  );
+  const most = Math.max(...losses.values());
+  const fewer = tied.filter((at) => (losses.get(at) ?? 0) < most);
+  if (fewer.length >= seats) return seated(fewer, seats, field);
+  if (fewer.length > 0) return withOthers(fewer, tied, seats, field);
+  const byBest = tied.toSorted((a, b) => (best[b] ?? 0) - (best[a] ?? 0));
+  const counts = byBest.map((at) => best[at] ?? 0);
+  for (let seat = seats; seat > 0; seat -= 1)
+    if ((counts[seat - 1] ?? 0) > (counts[seat] ?? 0))
+      return withOthers(byBest.slice(0, seat), tied, seats, field);
+  const fewest = counts.at(-1) ?? 0;
+  if (counts[0] === fewest) return { sure: [], open: [...tied] };
+  return seated(
+    tied.filter((at) => (best[at] ?? 0) > fewest),
+    seats,
+    field,
+  );
+}
+
+/** Those who are sure of a seat, and who of the others that were still in the tie has what is left. */
+function withOthers(sure: readonly number[], tied: readonly number[], seats: number, field: Field): Seats {
+  if (!field.outStaysOut) return { sure: [...sure], open: [] };
+  const others = tied.filter((at) => !sure.includes(at));
+  const next = seats > sure.length ? seated(others, seats - sure.length, field) : { sure: [], open: [] };
+  return { sure: [...sure, ...next.sure], open: next.open };
 }

@@ -44,7 +44,13 @@ export function starField(panel: Panel, ranked: readonly number[]): StarField {
     known.set(key, weight);
     return weight;
   };
-  return { acts, scores, best, prefer, rounds: starRounds({ scores: denseOrder(scores), prefer, best }) };
+  return {
+    acts,
+    scores,
+    best,
+    prefer,
+    rounds: starRounds({ scores: denseOrder(scores), prefer, best }, panel.engine),
+  };
 }
 
 /** Whether judge `j` gave performance `p` the best mark on every criterion that they score. */

@@ -42,9 +42,8 @@ export function tabulate(input: TabulationInput): Standings {
     shared.push(...table.shared);
     if (table.audience) audiences.push(table.audience);
   }
-  const performances = votedAmongAll(rows, panel, input.audience).map(
-    standingWriter(panel, outcome, categoryPlaces(panel, rows)),
-  );
+  const voted = votedAmongAll(withoutUncounted(rows, panel, audiences), panel, input.audience);
+  const performances = voted.map(standingWriter(panel, outcome, categoryPlaces(panel, rows)));
   return {
     engine: panel.engine,
     method: rules.method,
@@ -244,6 +243,22 @@ function votedAmongAll(
   const acts = rows.flatMap(({ p }) => (panel.performances[p]?.guest === true ? [] : [p]));
   const ranks = audienceRanksOf(audienceResult(votes, panel, acts));
   return rows.map((row) => ({ ...row, audienceRank: ranks.get(row.p) ?? null }));
+}
+
+/**
+ * Without places in the audience's own table where a category's votes do not count and those of another do. Up to version
+ * 4 of the engine that category had a favourite all the same.
+ */
+function withoutUncounted(
+  rows: readonly RankedAct[],
+  { engine }: Panel,
+  audiences: readonly AudienceResult[],
+): readonly RankedAct[] {
+  if (engine < 5 || !audiences.some(({ summary }) => summary.counted)) return rows;
+  const left = new Set(
+    audiences.filter(({ summary }) => !summary.counted).flatMap(({ byAct }) => [...byAct.keys()]),
+  );
+  return rows.map((row) => (left.has(row.p) ? { ...row, audienceRank: null } : row));
 }
 
 /** With several categories the vote counts as counted if it counted in any of them. */

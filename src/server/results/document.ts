@@ -112,7 +112,7 @@ export async function certifiedFrom(
       reason,
     })),
     polls,
-    outOf: bestPossible(input),
+    outOf: bestPossible(input, standings.audience),
     input,
     standings,
     account: { ...signers, ...(await accountOf(read, counted, certifiedAt)) },

@@ -58,7 +58,7 @@ function readEarlier(text: string, version: number, digest: string): Kept {
       performanceIds: awardWinners(award, standings),
       reason: award.reason,
     })),
-    outOf: bestPossible(input),
+    outOf: bestPossible(input, standings.audience),
     input,
     standings,
     account: { ...NOTHING.account, certifiedBy, proposedBy, participants },

@@ -167,11 +167,25 @@ const presentCertificate = (result: CertifiedResult) => ({
   ...presentHowCounted(result),
 });
 
+/** Which marks a trimmed mean left out anywhere; null where none was, as with too few judges. */
+function marksLeftOut({ performances }: CertifiedResult['standings']) {
+  const sides = new Set(
+    performances.flatMap(({ criteria, judges }) => [
+      ...criteria.flatMap(({ trimmed }) => trimmed.map(({ side }) => side)),
+      ...judges.flatMap(({ trimmed }) => trimmed ?? []),
+    ]),
+  );
+  if (sides.size > 1) return 'both' as const;
+  return [...sides][0] ?? null;
+}
+
 /** What the sentence on how a result was made is made from: the rules that it was certified by, and who counted. */
 export function presentHowCounted(result: CertifiedResult) {
   const { rules, audience } = result.standings;
   return {
     method: rules.method,
+    leftOut: rules.method === 'trimmed_mean' ? marksLeftOut(result.standings) : null,
+    audienceCounts: audience?.counted === true,
     judges: result.standings.judges.length,
     outOf: result.outOf,
     least:

@@ -80,6 +80,8 @@ export const results: Translated<'results'> = {
   mean: 'متوسط درجات {judges}',
   sum: 'مجموع درجات {judges}',
   trimmed_mean: 'متوسط درجات {judges} دون أعلى الدرجات وأدناها',
+  trimmedHighest: 'متوسط درجات {judges} دون أعلى الدرجات',
+  trimmedLowest: 'متوسط درجات {judges} دون أدنى الدرجات',
   median: 'الدرجة الوسطى لدى {judges}',
   standardized: 'متوسط درجات {judges}، كلٌّ على المقياس نفسه',
   rank_sum: 'جمع رتب {judges}، وأقل مجموع يفوز',

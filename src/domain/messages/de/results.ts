@@ -77,6 +77,8 @@ export const results: Translated<'results'> = {
   mean: 'Durchschnitt von {judges}',
   sum: 'Summe von {judges}',
   trimmed_mean: 'Durchschnitt von {judges} ohne die höchsten und niedrigsten Punkte',
+  trimmedHighest: 'Durchschnitt von {judges} ohne die höchsten Punkte',
+  trimmedLowest: 'Durchschnitt von {judges} ohne die niedrigsten Punkte',
   median: 'Mittlere Punktzahl von {judges}',
   standardized: 'Durchschnitt von {judges}, alle auf demselben Maßstab',
   rank_sum: 'Ränge von {judges} addiert, die kleinste Summe gewinnt',

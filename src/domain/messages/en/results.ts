@@ -148,6 +148,10 @@ export const results = {
   sum: 'Sum of {judges}',
   /** The same. */
   trimmed_mean: 'Average of {judges} without the highest and lowest marks',
+  /** The same, where only these were left out. */
+  trimmedHighest: 'Average of {judges} without the highest marks',
+  /** The same, where only these were left out. */
+  trimmedLowest: 'Average of {judges} without the lowest marks',
   /** The same. */
   median: 'Middle mark of {judges}',
   /** The same. */

@@ -79,6 +79,8 @@ export const results: Translated<'results'> = {
   mean: 'Media de {judges}',
   sum: 'Suma de {judges}',
   trimmed_mean: 'Media de {judges} sin los puntos más altos ni los más bajos',
+  trimmedHighest: 'Media de {judges} sin los puntos más altos',
+  trimmedLowest: 'Media de {judges} sin los puntos más bajos',
   median: 'Puntos centrales de {judges}',
   standardized: 'Media de {judges}, todos en la misma escala',
   rank_sum: 'Suma de los puestos de {judges}, gana la menor',

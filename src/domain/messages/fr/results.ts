@@ -78,6 +78,8 @@ export const results: Translated<'results'> = {
   mean: 'Moyenne {judges}',
   sum: 'Somme {judges}',
   trimmed_mean: 'Moyenne {judges} sans les notes les plus hautes et les plus basses',
+  trimmedHighest: 'Moyenne {judges} sans les notes les plus hautes',
+  trimmedLowest: 'Moyenne {judges} sans les notes les plus basses',
   median: 'Note médiane {judges}',
   standardized: 'Moyenne {judges}, ramenés à la même échelle',
   rank_sum: 'Somme des rangs {judges}, la plus petite gagne',

@@ -79,6 +79,8 @@ export const results: Translated<'results'> = {
   mean: 'ממוצע של {judges}',
   sum: 'סכום של {judges}',
   trimmed_mean: 'ממוצע של {judges} בלי הציונים הגבוהים והנמוכים ביותר',
+  trimmedHighest: 'ממוצע של {judges} בלי הציונים הגבוהים ביותר',
+  trimmedLowest: 'ממוצע של {judges} בלי הציונים הנמוכים ביותר',
   median: 'הציון האמצעי של {judges}',
   standardized: 'ממוצע של {judges}, כולם באותו סולם',
   rank_sum: 'חיבור הדירוגים של {judges}, הסכום הנמוך זוכה',

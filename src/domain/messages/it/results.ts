@@ -77,6 +77,8 @@ export const results: Translated<'results'> = {
   mean: 'Media di {judges}',
   sum: 'Somma di {judges}',
   trimmed_mean: 'Media di {judges} senza i punteggi più alti e più bassi',
+  trimmedHighest: 'Media di {judges} senza i punteggi più alti',
+  trimmedLowest: 'Media di {judges} senza i punteggi più bassi',
   median: 'Punteggio mediano di {judges}',
   standardized: 'Media di {judges}, sulla stessa scala',
   rank_sum: 'Somma dei posti di {judges}, vince la più bassa',

@@ -76,6 +76,8 @@ export const results: Translated<'results'> = {
   mean: '{judges}の平均',
   sum: '{judges}の合計',
   trimmed_mean: '{judges}の平均（最高点と最低点を除く）',
+  trimmedHighest: '{judges}の平均（最高点を除く）',
+  trimmedLowest: '{judges}の平均（最低点を除く）',
   median: '{judges}の中央の点',
   standardized: '{judges}の平均（同じ尺度にそろえたもの）',
   rank_sum: '{judges}の順位の合計（小さいほど上位）',

@@ -77,6 +77,8 @@ export const results: Translated<'results'> = {
   mean: 'Gemiddelde van {judges}',
   sum: 'Som van {judges}',
   trimmed_mean: 'Gemiddelde van {judges} zonder de hoogste en laagste punten',
+  trimmedHighest: 'Gemiddelde van {judges} zonder de hoogste punten',
+  trimmedLowest: 'Gemiddelde van {judges} zonder de laagste punten',
   median: 'Middelste score van {judges}',
   standardized: 'Gemiddelde van {judges}, elk op dezelfde schaal',
   rank_sum: 'Rangen van {judges} opgeteld, de laagste som wint',

@@ -79,6 +79,8 @@ export const results: Translated<'results'> = {
   mean: 'Średnia ocen {judges}',
   sum: 'Suma ocen {judges}',
   trimmed_mean: 'Średnia ocen {judges} bez najwyższych i najniższych',
+  trimmedHighest: 'Średnia ocen {judges} bez najwyższych',
+  trimmedLowest: 'Średnia ocen {judges} bez najniższych',
   median: 'Środkowa z ocen {judges}',
   standardized: 'Średnia ocen {judges}, sprowadzonych do jednej skali',
   rank_sum: 'Suma pozycji od {judges}, wygrywa najmniejsza',

@@ -77,6 +77,8 @@ export const results: Translated<'results'> = {
   mean: 'Média de {judges}',
   sum: 'Soma de {judges}',
   trimmed_mean: 'Média de {judges} sem as notas mais altas e mais baixas',
+  trimmedHighest: 'Média de {judges} sem as notas mais altas',
+  trimmedLowest: 'Média de {judges} sem as notas mais baixas',
   median: 'Nota mediana de {judges}',
   standardized: 'Média de {judges}, todos na mesma escala',
   rank_sum: 'Soma das colocações de {judges}, vence a menor',

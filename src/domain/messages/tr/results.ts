@@ -77,6 +77,8 @@ export const results: Translated<'results'> = {
   mean: 'Ortalama, {judges}',
   sum: 'Toplam, {judges}',
   trimmed_mean: 'En yüksek ve en düşük puanlar olmadan ortalama, {judges}',
+  trimmedHighest: 'En yüksek puanlar olmadan ortalama, {judges}',
+  trimmedLowest: 'En düşük puanlar olmadan ortalama, {judges}',
   median: 'Ortanca puan, {judges}',
   standardized: 'Ortalama, hepsi aynı ölçekte, {judges}',
   rank_sum: 'Sıraların toplamı, en düşük toplam kazanır, {judges}',

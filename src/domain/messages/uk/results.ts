@@ -79,6 +79,8 @@ export const results: Translated<'results'> = {
   mean: 'Середнє ({judges})',
   sum: 'Сума ({judges})',
   trimmed_mean: 'Середнє ({judges}) без найвищих і найнижчих оцінок',
+  trimmedHighest: 'Середнє ({judges}) без найвищих оцінок',
+  trimmedLowest: 'Середнє ({judges}) без найнижчих оцінок',
   median: 'Серединна оцінка ({judges})',
   standardized: 'Середнє ({judges}), усі за однією шкалою',
   rank_sum: 'Сума місць ({judges}), перемагає найменша',

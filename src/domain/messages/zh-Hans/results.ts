@@ -74,6 +74,8 @@ export const results: Translated<'results'> = {
   mean: '{judges}的平均分',
   sum: '{judges}的总分',
   trimmed_mean: '{judges}去掉最高分和最低分后的平均分',
+  trimmedHighest: '{judges}去掉最高分后的平均分',
+  trimmedLowest: '{judges}去掉最低分后的平均分',
   median: '{judges}的中位分',
   standardized: '{judges}统一尺度后的平均分',
   rank_sum: '{judges}的名次之和，和最小者胜',

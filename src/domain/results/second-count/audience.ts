@@ -52,7 +52,7 @@ export function audienceOver(
     ),
   );
   const byAct = polls
-    ? severalPolls(polls, ids, rules)
+    ? severalPolls(polls, ids, rules, engine)
     : input.lists
       ? severalLists(input.lists, input.ballots, ids, rules, engine)
       : onePoll(input, ids, rules, engine);
@@ -236,10 +236,11 @@ function severalPolls(
   polls: readonly AudiencePoll[],
   ids: readonly string[],
   rules: ScoringRules,
+  engine: number,
 ): Map<string, Votes> {
   const each = polls.map((poll) => ({
     share: parseFraction(poll.share),
-    figures: inPoll(countsOf(poll, ids), rules),
+    figures: inPoll(countsOf(poll, ids, engine), rules),
   }));
   return new Map(
     ids.map((id) => {
@@ -263,11 +264,11 @@ function severalPolls(
 }
 
 /** What a poll gave these acts; a poll that yields an order gives points by place. */
-function countsOf(poll: AudiencePoll, ids: readonly string[]): Counts {
+function countsOf(poll: AudiencePoll, ids: readonly string[], engine: number): Counts {
   const { counts, ratings, grades, stars } = poll;
   if (ratings) return { ratings: only(ratings, ids) };
   if (grades) return { counts: byGrades(only(grades, ids)) };
-  return stars ? { counts: byStars(only(stars, ids)) } : { counts: only(counts ?? {}, ids) };
+  return stars ? { counts: byStars(only(stars, ids), engine) } : { counts: only(counts ?? {}, ids) };
 }
 
 function byGrades(grades: Readonly<Record<string, number[]>>): Record<string, Exact> {
@@ -282,14 +283,14 @@ function byGrades(grades: Readonly<Record<string, number[]>>): Record<string, Ex
   return pointsDown(order, chosen);
 }
 
-function byStars(stars: NonNullable<AudiencePoll['stars']>): Record<string, Exact> {
+function byStars(stars: NonNullable<AudiencePoll['stars']>, engine: number): Record<string, Exact> {
   const ids = Object.keys(stars);
   const each = (of: (id: string) => number) => new Map(ids.map((id) => [id, exact(of(id))]));
   const score = each((id) => stars[id]?.sum ?? 0);
   const best = each((id) => stars[id]?.best ?? 0);
   const above = (one: string, other: string) => exact(stars[one]?.over[other] ?? 0);
   const chosen = ids.filter((id) => (stars[id]?.sum ?? 0) > 0);
-  return pointsDown(byRunoffs(ids, { score, best, above }), chosen);
+  return pointsDown(byRunoffs(ids, { score, best, above, outStaysOut: engine > 4 }), chosen);
 }
 
 /**

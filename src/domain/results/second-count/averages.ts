@@ -15,7 +15,7 @@ import {
   ZERO,
 } from './fractions.ts';
 import { markValue, type ScoredAct } from './sheets.ts';
-import type { ByMarks } from './written-rules.ts';
+import { averages, type ByMarks } from './written-rules.ts';
 
 /** The panel's result on one criterion, before and after its weight; null without marks. */
 export interface OnCriterion {
@@ -158,6 +158,24 @@ export function onCriteria(
   return { criteria, blocked };
 }
 
+/** Whether judges' totals are averaged, and not the marks on each criterion. */
+export const byTotals = ({ method, per }: ScoringRules): boolean =>
+  per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
+
+/** What an act's result would be if these were its judges' totals, before rounding; null where they are too few. */
+export function ofTotals(
+  { assigned }: ScoredAct,
+  totals: readonly Given[],
+  rules: ScoringRules,
+  engine: number,
+): Exact | null {
+  const { method, trim } = rules;
+  const found = averages(method)
+    ? average(totals, assigned, { method, trim }, rules, engine)
+    : 'missing_marks';
+  return typeof found === 'string' ? null : found.value;
+}
+
 /** An act's result by an averaging method, with its criteria and the totals that were left out. */
 export function averaged(
   act: ScoredAct,
@@ -165,8 +183,8 @@ export function averaged(
   rules: ScoringRules,
   engine: number,
 ): PanelResult & { criteria: OnCriterion[]; droppedTotals: DroppedValue[] } {
-  const { per, rounding, byCriterion } = rules;
-  if (per === 'judge_total' && (method === 'trimmed_mean' || method === 'median')) {
+  const { rounding, byCriterion } = rules;
+  if (byTotals(rules)) {
     const { criteria } = onCriteria(act, { method: 'mean' }, rules, engine);
     const totals = act.sheets.flatMap(({ judge, weight, total }) =>
       total ? [{ judgeId: judge.id, weight, value: total }] : [],

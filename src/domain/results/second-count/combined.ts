@@ -1,6 +1,7 @@
 /** Judges and audience combined. */
 import type { CriterionInput, JudgesScale, ScoringRules } from '../../tabulation/types.ts';
 import { type AudiencePart, minMaxPercent } from './audience.ts';
+import { byTotals, ofTotals } from './averages.ts';
 import { spansOf, tableWorth } from './by-ranks.ts';
 import {
   compare,
@@ -44,12 +45,12 @@ export function combineParts(
   judgesResults: ReadonlyMap<ScoredAct, Exact>,
   audience: AudiencePart | null,
   rules: ScoringRules,
-  criteria: readonly CriterionInput[],
+  { criteria, engine }: { criteria: readonly CriterionInput[]; engine: number },
 ): Map<ScoredAct, CombinedAct> {
   const { combination } = rules;
   if (combination.mode === 'apart') return new Map();
   const counted = audience?.summary.counted === true;
-  const judged = onScale(judgesResults, scaleOf(rules, criteria), rules);
+  const judged = onScale(judgesResults, scaleOf(rules, criteria), rules, engine);
   const found = new Map<ScoredAct, CombinedAct>();
   for (const act of acts) {
     const judges = judged.get(act) ?? (counted && audienceAlone(rules) ? ZERO : null);
@@ -79,6 +80,7 @@ function onScale(
   results: ReadonlyMap<ScoredAct, Exact>,
   scale: JudgesScale,
   rules: ScoringRules,
+  engine: number,
 ): Map<ScoredAct, Exact> {
   const values = [...results.values()];
   if (values.length === 0) return new Map();
@@ -95,7 +97,7 @@ function onScale(
       return each((value) => minMaxPercent(value, worst, best));
     case 'of_maximum':
       return each((value, act) => {
-        const highest = highestPossible(act, rules);
+        const highest = highestPossible(act, rules, engine);
         return compare(highest, ZERO) === 0 ? ZERO : over(times(value, HUNDRED), highest);
       });
     case 'relative':
@@ -122,15 +124,26 @@ function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionI
   return judgesScale === 'as_is' && lowest ? 'min_max' : judgesScale;
 }
 
-/** The best result that the act's criteria allow. */
-function highestPossible({ criteria, weights, assignedOn }: ScoredAct, rules: ScoringRules): Exact {
+/**
+ * The best result that the act can have: on its criteria, or by totals the method of the best totals of those who gave
+ * one, each on the criteria that they score. Up to version 4 by totals, too, it was that on all criteria.
+ */
+function highestPossible(act: ScoredAct, rules: ScoringRules, engine: number): Exact {
+  const { criteria, weights, assignedOn, sheets } = act;
+  const bests = criteria.map((criterion, c) => {
+    const { min, max, subtractsFrom } = criterion;
+    return times(markValue(subtractsFrom === undefined ? max : min, criterion), weights[c] ?? ZERO);
+  });
+  if (engine > 4 && byTotals(rules)) {
+    const totals = sheets.flatMap(({ judge, weight, total, own }) =>
+      total ? [{ judgeId: judge.id, weight, value: sumOf(bests.filter((_, c) => own[c])) }] : [],
+    );
+    return ofTotals(act, totals, rules, engine) ?? ZERO;
+  }
   return sumOf(
-    criteria.map((criterion, c) => {
-      const { min, max, subtractsFrom, id } = criterion;
-      const best = markValue(subtractsFrom === undefined ? max : min, criterion);
-      const weighted = times(best, weights[c] ?? ZERO);
-      const added = ['sum', 'calls'].includes(rules.byCriterion?.[id]?.method ?? rules.method);
-      return added ? times(weighted, assignedOn[c] ?? ZERO) : weighted;
+    bests.map((best, c) => {
+      const method = rules.byCriterion?.[criteria[c]?.id ?? '']?.method ?? rules.method;
+      return ['sum', 'calls'].includes(method) ? times(best, assignedOn[c] ?? ZERO) : best;
     }),
   );
 }

@@ -27,9 +27,16 @@ export function countAgain(given: TabulationInput): SecondCount {
   const tables = [
     ...Map.groupBy(acts, (act) => (rules.scope === 'category' ? act.performance.categoryId : '')).values(),
   ].map((together) => ({ acts: together, table: tableOf(together, input, rules, engine) }));
+  const counts = ({ table }: (typeof tables)[number]) => table.audience?.summary.counted === true;
+  // Up to version 4 a category whose votes did not count had a favourite where those of another did.
+  const none = engine > 4 && tables.some(counts) ? { audiencePlaces: new Map() } : {};
   const voted = placesByOneVote(acts, input, rules, engine);
-  const order = tables.flatMap(({ acts: all, table }) =>
-    inOrder(all, voted ? { ...table, audiencePlaces: voted } : table),
+  const order = tables.flatMap((one) =>
+    inOrder(one.acts, {
+      ...one.table,
+      ...(!counts(one) && none),
+      ...(voted && { audiencePlaces: voted }),
+    }),
   );
   const inCategory = categoryPlaces(order);
   const performances = order.map(

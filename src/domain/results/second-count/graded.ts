@@ -30,7 +30,7 @@ export function gradedActs(acts: readonly ScoredAct[]): Map<ScoredAct, { grade: 
 }
 
 /** Each act's place by STAR; shared places are the mean of those they span. Acts without any total are missing. */
-export function placedByRunoffs(acts: readonly ScoredAct[]): Map<ScoredAct, Exact> {
+export function placedByRunoffs(acts: readonly ScoredAct[], engine: number): Map<ScoredAct, Exact> {
   const score = new Map(
     acts.flatMap((act) => {
       const given = act.sheets.filter(({ ranked }) => ranked !== null);
@@ -55,7 +55,7 @@ export function placedByRunoffs(acts: readonly ScoredAct[]): Map<ScoredAct, Exac
     );
   let place = 1;
   return new Map(
-    byRunoffs([...score.keys()], { score, above, best }).flatMap((tied) => {
+    byRunoffs([...score.keys()], { score, above, best, outStaysOut: engine > 4 }).flatMap((tied) => {
       const start = place;
       place += tied.length;
       return tied.map((act) => [act, exact(2 * start + tied.length - 1, 2)] as const);

@@ -114,7 +114,7 @@ const ORDERS: Record<Exclude<Method, ByMarks>, (all: Ordering) => void> = {
   skating_system: bySkating,
   head_to_head: byDuels,
   majority_judgment: byGrades,
-  star: (all) => giveEach(all, placedByRunoffs(all.ready)),
+  star: (all) => giveEach(all, placedByRunoffs(all.ready, all.engine)),
 };
 
 function byAddedRanks(all: Ordering): void {
@@ -127,8 +127,8 @@ function giveEach({ ready, give }: Ordering, results: ReadonlyMap<ScoredAct, Exa
 }
 
 function bySkating(all: Ordering): void {
-  const { found, ready, allCriteria, rules } = all;
-  found.dances = dancesOf(ready, allCriteria, rules);
+  const { found, ready, allCriteria, rules, engine } = all;
+  found.dances = dancesOf(ready, allCriteria, rules, engine);
   found.skated = skatingPlaces(ready, found.dances);
   giveEach(all, new Map([...found.skated].map(([act, { result }]) => [act, result])));
 }

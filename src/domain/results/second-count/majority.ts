@@ -17,9 +17,8 @@ export interface MajorityPlace<K> {
   keys: K[];
   rule: 5 | 6 | 7 | 8;
   column: number;
-  /** For any one of them: how many judges stand in the column, and the sum of their places, doubled. */
-  count: number;
-  doubledSum: number;
+  /** For each of `keys`: how many judges stand in the column, and the sum of their places, doubled. */
+  figures: { count: number; doubledSum: number }[];
 }
 
 function upTo(
@@ -96,12 +95,13 @@ function decided<K>(
     equal = equal.filter((other) => byCount(row, other, now) === 0 && bySum(row, other, now) === 0);
   }
   const alone = first > place ? 8 : 5;
-  const { count, sum } = upTo(row, column);
   return {
     keys: tied.map(({ key }) => key),
     rule: together.length === 1 ? alone : equalCount.length === 1 ? 6 : 7,
     column,
-    count,
-    doubledSum: sum,
+    figures: tied.map((one) => {
+      const { count, sum } = upTo(one, column);
+      return { count, doubledSum: sum };
+    }),
   };
 }

@@ -11,6 +11,8 @@ export interface Ballots<K> {
   above(one: K, other: K): Exact;
   /** The weight of those who gave the act the best there is. */
   best: ReadonlyMap<K, Exact>;
+  /** Whether an act that is out of the tie for one seat is out of it for the other: from version 5 of the engine on. */
+  outStaysOut: boolean;
 }
 
 /** The acts in order, best first; acts in one inner list share a place. */
@@ -27,13 +29,11 @@ function winnersOf<K>(acts: readonly K[], ballots: Ballots<K>): K[] {
   for (let open = 2; open > 0; open = 2 - sure.length) {
     const others = acts.filter((act) => !sure.includes(act));
     const highest = greatest(others, ballots.score);
-    const chosen = chooseFor(open, highest, ballots);
-    if (chosen.length <= open) {
-      sure.push(...chosen);
-      continue;
-    }
+    const { chosen, open: among } = chooseFor(open, highest, ballots);
+    sure.push(...chosen);
+    if (among.length === 0) continue;
     // Nothing separates them: every runoff that is possible is held.
-    const meetings = sure.length > 0 ? chosen.map((act) => [...sure, act]) : pairsOf(chosen);
+    const meetings = sure.length > 0 ? among.map((act) => [...sure, act]) : pairsOf(among);
     const winners = meetings.flatMap((pair) => runoff(pair, ballots));
     return acts.filter((act) => winners.includes(act));
   }
@@ -62,21 +62,40 @@ function runoff<K>(pair: readonly K[], { score, above, best }: Ballots<K>): K[] 
   return [lead > 0 ? one : other];
 }
 
-/** Which of the acts tied on score get the open seats; more than there are seats where nothing separates them. */
-function chooseFor<K>(open: number, tied: readonly K[], ballots: Ballots<K>): K[] {
-  if (tied.length <= open) return [...tied];
+interface Chosen<K> {
+  chosen: K[];
+  open: K[];
+}
+
+/** Which of the acts tied on score get seats, and among which of them nothing separates for those still open. */
+function chooseFor<K>(open: number, tied: readonly K[], ballots: Ballots<K>): Chosen<K> {
+  if (tied.length <= open) return { chosen: [...tied], open: [] };
   const lost = (act: K) =>
     tied.filter((other) => compare(ballots.above(other, act), ballots.above(act, other)) > 0).length;
   const most = Math.max(...tied.map(lost));
   const better = tied.filter((act) => lost(act) < most);
-  if (better.length > 0) return chooseFor(open, better, ballots);
+  if (better.length >= open) return chooseFor(open, better, ballots);
+  if (better.length > 0) return seatedFirst(better, open, tied, ballots);
   const behind = (act: K) => tied.filter((other) => order(ballots.best, other, act) > 0).length;
   // As many seats as acts with most best marks can fill without a tie with one left behind.
   for (let seats = open; seats > 0; seats -= 1) {
     const ahead = tied.filter((act) => behind(act) < seats);
-    if (ahead.length === seats) return ahead;
+    if (ahead.length === seats) return seatedFirst(ahead, open, tied, ballots);
   }
   const last = Math.max(...tied.map(behind));
   const kept = tied.filter((act) => behind(act) < last);
-  return kept.length === 0 ? [...tied] : chooseFor(open, kept, ballots);
+  return kept.length === 0 ? { chosen: [], open: [...tied] } : chooseFor(open, kept, ballots);
+}
+
+/** With `first` seated, who else of the tie they came from is. */
+function seatedFirst<K>(
+  first: readonly K[],
+  open: number,
+  tied: readonly K[],
+  ballots: Ballots<K>,
+): Chosen<K> {
+  if (!ballots.outStaysOut || first.length === open) return { chosen: [...first], open: [] };
+  const others = tied.filter((act) => !first.includes(act));
+  const next = chooseFor(open - first.length, others, ballots);
+  return { chosen: [...first, ...next.chosen], open: next.open };
 }

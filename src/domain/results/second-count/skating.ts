@@ -35,9 +35,10 @@ export function dancesOf(
   acts: readonly ScoredAct[],
   criteria: readonly CriterionInput[],
   rules: ScoringRules,
+  engine: number,
 ): Dance[] {
   if (rules.per === 'judge_total')
-    return [danceOf(acts, null, (act, j) => act.sheets[j]?.ranked ?? null, rules)];
+    return [danceOf(acts, null, (act, j) => act.sheets[j]?.ranked ?? null, rules, engine)];
   const danced = criteria.filter((criterion) => acts.some((act) => act.criteria.includes(criterion)));
   return danced.map((criterion) =>
     danceOf(
@@ -48,6 +49,7 @@ export function dancesOf(
         return steps === null ? null : takenOff(markValue(steps, criterion), act.offRanked, rules);
       },
       rules,
+      engine,
     ),
   );
 }
@@ -93,6 +95,7 @@ function danceOf(
   criterionId: string | null,
   valueBy: (act: ScoredAct, j: number) => Exact | null,
   rules: ScoringRules,
+  engine: number,
 ): Dance {
   const byJudge = (acts[0]?.sheets ?? []).map((_sheet, j) => {
     const values = acts.flatMap((act) => {
@@ -117,13 +120,17 @@ function danceOf(
   );
   const dance: Dance = new Map();
   let place = 1;
-  for (const { keys, ...decision } of byMajority(given, 1, given.size)) {
-    for (const act of keys)
+  for (const { keys, rule, column, figures } of byMajority(given, 1, given.size)) {
+    const [first = { count: 0, doubledSum: 0 }] = figures;
+    for (const [at, act] of keys.entries())
       dance.set(act, {
         criterionId,
         ordinals: (ordinals.get(act) ?? []).map((one) => (one === null ? null : one / 2)),
         doubledPlace: 2 * place + keys.length - 1,
-        ...decision,
+        rule,
+        column,
+        // Up to version 4 all who shared a place were told the figures of one of them.
+        ...((engine > 4 ? figures[at] : undefined) ?? first),
       });
     place += keys.length;
   }

@@ -58,7 +58,7 @@ export function tableOf(
   const audience = audienceOver(input.audience, ids, rules, engine);
   // An act that waits for marks takes no part in the ranking.
   const judges = new Map([...judged.left].filter(([act]) => !judged.blocked.has(act)));
-  const both = combineParts(contenders, judges, audience, rules, input.criteria);
+  const both = combineParts(contenders, judges, audience, rules, { criteria: input.criteria, engine });
   const apart = rules.combination.mode === 'apart';
   const round = apart
     ? judges

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { sayWith } from '../../messages/catalogue.ts';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
 import { votesInPoll } from '../../tabulation/audience-polls.ts';
+import type { Engine } from '../../tabulation/engines.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
 import { rankWords } from './by-totals.ts';
@@ -72,7 +73,7 @@ function pollLines(told: ResultFacts, row: PerformanceStanding, polls: readonly 
   const figures = own.map((poll) => {
     const votes = told.ofField(row, `votes in ${poll.id}`, () => {
       const acts = told.field(row).map((one) => told.at(one));
-      return votesInPoll(poll, told.panel.rules, told.panel.performances, acts);
+      return votesInPoll(poll, told.panel, acts);
     });
     return { share: poll.share, value: votes.get(p)?.converted ?? new Fraction(0) };
   });
@@ -168,11 +169,12 @@ function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: Resu
   return [starsText(told, sum), most, ...others].join(', ');
 }
 
-function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
+function boxOf(poll: PollFacts, ids: readonly string[], engine: Engine): Box {
   if (givesOrder(poll)) {
     const points = doubledPoints(
       poll,
       actsInPoll(poll).filter((id) => ids.includes(id)),
+      engine,
     );
     return boxWith(new Map([...points].map(([id, doubled]) => [id, new Fraction(doubled, 2)])), false);
   }

@@ -114,7 +114,8 @@ function summaryTable(told: ResultFacts, lead: string, { dances, summaries, rows
       const summary = summaries.get(told.at(row));
       if (!summary) return [];
       const places = dances.flatMap(({ steps }) => steps.get(told.at(row))?.place.shown ?? []);
-      const { compared, acts, place, rule } = summary;
+      const { acts, place, rule } = summary;
+      const compared = summary.compared?.get(told.at(row));
       return [
         {
           act: told.act(row.performanceId),

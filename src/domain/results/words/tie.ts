@@ -3,7 +3,7 @@
 import Fraction from 'fraction.js';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
 import { usesRanks } from '../../tabulation/rules.ts';
-import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
+import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 import { scaledSum, scaledSumText } from './by-totals.ts';
@@ -18,13 +18,14 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   if (!tie) return [];
   const { rules, criteria } = told.standings;
   const { say, list, name, colon } = told.voice;
+  const together = togetherAt(told, row);
   const acts = list([...tie.with.map(told.act), ...(tie.more ? [say('why.more', { count: tie.more })] : [])]);
   const lines = [
     result ? say('why.tiedOn', { figure: told.figure(result), acts }) : say('why.tiedWith', { acts }),
     ...tie.steps.map((step, at) => {
       const called = keyInWords(told.voice, step.key, rules, criteria);
       if (step.value === null) return say('why.byKeyNothing', { key: called });
-      const still = [row, ...stillTied(told, row, at)];
+      const still = together[at] ?? [row];
       const figures = (of: PerformanceStanding) => told.voice.number(compared(told, of, step.key, at, still));
       const theirs = still.slice(1).map((other) => `${told.act(other.performanceId)} ${figures(other)}`);
       return say('why.byKey', {
@@ -41,14 +42,37 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   return [...lines, `${decided}${how}${why}${by}`];
 }
 
-/** The named tied acts that had not been separated from this one before its step `at`. */
-function stillTied(told: ResultFacts, { tie }: PerformanceStanding, at: number): PerformanceStanding[] {
-  const path = (steps: readonly TieBreakStep[]) => JSON.stringify(steps.slice(0, at));
-  const own = path(tie?.steps ?? []);
-  return (tie?.with ?? []).flatMap((id) => {
-    const other = told.row(id);
-    return other?.tie && other.tie.steps.length > at && path(other.tie.steps) === own ? [other] : [];
+/** For each step of an act's tie the act and the named ones that no step before it had separated from it. */
+function togetherAt(told: ResultFacts, row: PerformanceStanding): PerformanceStanding[][] {
+  let tied = [row, ...(row.tie?.with ?? []).flatMap((id) => told.row(id) ?? [])];
+  return (row.tie?.steps ?? []).map(({ key, separated }, at) => {
+    const before = tied;
+    if (separated) {
+      const own = decisive(told, row, key, at, before);
+      tied = before.filter((other) => other === row || decisive(told, other, key, at, before) === own);
+    }
+    return before;
   });
+}
+
+/**
+ * What decided between the tied acts at a step, exactly: values that differ may look alike as they are shown, and
+ * duels that look different may be worth the same.
+ */
+function decisive(
+  told: ResultFacts,
+  row: PerformanceStanding,
+  key: TieKey,
+  at: number,
+  tied: readonly PerformanceStanding[],
+): string {
+  const figure = figureOf(row, key);
+  if (figure) return figure.exact;
+  if (key === 'totals' || key === 'head_judge') return compared(told, row, key, at, tied);
+  if (key !== 'head_to_head') return row.tie?.steps[at]?.value ?? '';
+  const met = tied.filter((other) => other !== row).map((other) => duel(told, told.at(row), told.at(other)));
+  const score = met.reduce((sum, [won, lost]) => sum + Math.sign(won - lost), 0);
+  return `${score} ${met.reduce((sum, [won, lost]) => sum + won - lost, 0)}`;
 }
 
 /** What a key compared of one act, all figures: one, the list of values from the best on, or the duels. */
@@ -138,6 +162,7 @@ function audienceGiven(told: ResultFacts, row: PerformanceStanding): Fraction[] 
       const points = doubledPoints(
         box,
         actsInPoll(box).filter((act) => ids.includes(act)),
+        told.panel.engine,
       ).get(id);
       return points === undefined ? [] : [new Fraction(points, 2)];
     }

@@ -90,8 +90,9 @@ function summaryLine(
     sum: `${steps.map(({ place }) => place.shown).join(' + ')} = ${total}`,
     rule: summary.rule,
   });
-  if (!summary.compared) return [added];
-  const { column, count, sumDoubled } = summary.compared;
+  const compared = summary.compared?.get(p);
+  if (!compared) return [added];
+  const { column, count, sumDoubled } = compared;
   const blanks = { added, count, column: andHigher(told, column), sum: sumDoubled / 2 };
   if (summary.rule === 10) return [say('why.ofThese', blanks)];
   const places = steps.reduce((all, { ordinals }) => all + ordinals.filter((own) => own !== null).length, 0);
