@@ -8,7 +8,7 @@ import { refusalOf } from '../messages/report.ts';
 import { isPlainAverage } from '../tabulation/method-traits.ts';
 import { ordinal } from '../tabulation/ordinals.ts';
 import type { Figure } from '../tabulation/standings.ts';
-import type { Method, ScoringRules } from '../tabulation/types.ts';
+import type { ScoringRules } from '../tabulation/types.ts';
 
 /** One act of a certified round. */
 export interface Contender {
@@ -69,12 +69,21 @@ export interface Advance {
   cuts: SharedCut[];
 }
 
+/** What decides what a point of a round is worth. */
+const kindOfPoints = ({ method, weighting, combination }: ScoringRules) =>
+  `${method} ${weighting} ${combination.mode}`;
+
 /**
- * Whether results of rounds with these methods can be compared: all the same method, and one that gives points of its
- * own.
+ * Whether results of rounds with these rules can be compared: all by one method that gives points of its own, weighed
+ * alike, and joined with the audience in the same way and on the same scale.
  */
-export const haveComparableResults = (methods: readonly Method[]): boolean =>
-  new Set(methods).size === 1 && methods.every(isPlainAverage);
+export const haveComparableResults = (all: readonly ScoringRules[]): boolean => {
+  const kinds = all.map((rules) => {
+    const { mode, judges, judgesScale } = rules.combination;
+    return `${kindOfPoints(rules)} ${mode === 'weights' ? `${judges} ${judgesScale}` : ''}`;
+  });
+  return new Set(kinds).size === 1 && all.every(({ method }) => isPlainAverage(method));
+};
 
 /**
  * Why totals of the earlier rounds cannot be carried into a round with the rules `next`, as a sentence; null where
@@ -84,9 +93,7 @@ export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules)
   const all = [...earlier, next];
   if (!all.every((rules) => isPlainAverage(rules.method)))
     return 'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.';
-  const kindOf = ({ method, weighting, combination }: ScoringRules) =>
-    `${method} ${weighting} ${combination.mode}`;
-  return new Set(all.map(kindOf)).size === 1
+  return new Set(all.map(kindOfPoints)).size === 1
     ? null
     : 'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.';
 }

@@ -114,8 +114,8 @@ export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> 
       });
     }
   }
-  const methods = results.map((result) => result.standings.rules.method);
-  if (comparesGroups(rule, results.length) && !haveComparableResults(methods))
+  const allRules = results.map((result) => result.standings.rules);
+  if (comparesGroups(rule, results.length) && !haveComparableResults(allRules))
     throw new Refusal(
       'wrong_state',
       'Results of these rounds cannot be compared with each other. Take the best of each group, without wildcards.',
