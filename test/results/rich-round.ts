@@ -15,7 +15,8 @@ import { certify } from '#server/results/certify.ts';
 import { factsDigest } from '#server/results/facts-digest.ts';
 import { announcedTables } from '#server/results/queries.ts';
 import { type CountPoll, gather, inputOf } from '#server/results/records.ts';
-import { fieldOf, makeCurrent, makeNext } from '#server/results/rounds.ts';
+import { makeNext, makeRoundCurrent } from '#server/results/round-commands.ts';
+import { fieldOf } from '#server/results/rounds.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -104,13 +105,17 @@ async function heatAndFinal(store: Store) {
     points: 'carry' as const,
   };
   const at = { now: store.now(), count: countOf(store.read) };
-  await store.write({ by: SYSTEM }, async (work) => makeNext(work, await fieldOf(work.tx, at, next), next));
+  await store.write({ by: SYSTEM }, async (work) =>
+    makeNext(work, { by: SYSTEM }, { body: next }, await fieldOf(work.tx, at, next)),
+  );
   const { id } = await store.read
     .selectFrom('round')
     .select('id')
     .where('name', '=', 'Final')
     .executeTakeFirstOrThrow();
-  await store.write({ by: SYSTEM }, (work) => makeCurrent(work, async () => 'waiting', id));
+  await store.write({ by: SYSTEM }, (work) =>
+    makeRoundCurrent(async () => 'waiting')(work, { by: SYSTEM }, { params: { id } }),
+  );
   await store.write({ by: SYSTEM }, (work) => freezeNumbers(work, id));
   return { heat, finalId: id };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HONOURS } from '#domain/results/diplomas.ts';
 import { byAdmin } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
-import { howCounted } from './schema.ts';
+import { howCounted } from './how-counted.ts';
 
 const honour = z.object({
   kind: z.enum(HONOURS),

@@ -5,7 +5,6 @@ import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
 import { GATES } from '#domain/results/gates.ts';
 import { TABLE_KINDS } from '#domain/results/table-kind.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
-import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { toldLines } from '../errors.ts';
 import { toldNames } from '../events/texts.ts';
@@ -14,6 +13,7 @@ import { carriedShown } from '../tabulation/carried.ts';
 import { tieKey } from '../tabulation/rules.ts';
 import { doubt } from './doubts.ts';
 import { release, reviewState } from './head-judge.ts';
+import { howCounted } from './how-counted.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
 import { scoringRules } from './rules.ts';
 
@@ -307,25 +307,6 @@ export const resultRecord = z.object({
   document: z.record(z.string(), z.unknown()),
   openings: z.object({ parts: z.record(z.string(), opening), personal: z.record(z.string(), opening) }),
 });
-
-/** How a result was made, for one sentence. */
-export const howCounted = {
-  method: z.enum(METHODS),
-  judges: z.int(),
-  out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
-  left_out: z
-    .enum(['both', 'highest', 'lowest'])
-    .nullable()
-    .describe('Which marks a trimmed mean left out; null where it left none out.'),
-  audience_counts: z.boolean().describe('Whether a vote is in the result: one was held, and enough voted.'),
-  least: z
-    .int()
-    .nullable()
-    .describe('Fewer ballots than this came in, so votes do not count and there is no audience prize.'),
-  combination: z.enum(['weights', 'points', 'apart']),
-  judges_share: z.string(),
-  audience_share: z.string(),
-};
 
 export const publicResults = z.strictObject({
   state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),

@@ -82,12 +82,11 @@ export async function addRound(
 }
 
 /** Gives a round another name. @throws Refusal `already_exists` when the name is taken. */
-export async function renameRound({ tx, audit }: Work, id: string, name: string): Promise<void> {
-  const round = await roundOf(tx, { roundId: id });
-  await tx.updateTable('round').set({ name }).where('id', '=', id).execute();
+export async function setRoundName({ tx, audit }: Work, round: Round, name: string): Promise<void> {
+  await tx.updateTable('round').set({ name }).where('id', '=', round.id).execute();
   audit({
     action: 'round.renamed',
-    subject: `round:${id}`,
+    subject: `round:${round.id}`,
     eventId: round.eventId,
     before: { name: round.name },
     after: { name },

@@ -1,10 +1,13 @@
 /** Whether points start at zero or are carried forward, chosen for a round that was made from certified ones. */
 
 import { Refusal } from '#contract/refusal.ts';
+import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import { carryFault } from '#domain/results/advance.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
+import type { AdminAccess } from '../http/access.ts';
+import type { InputOf } from '../http/command.ts';
 import { hasMarks } from '../judging/scoresheet-row.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { performancesOfRound, type Round } from '../lineup/queries.ts';
@@ -13,6 +16,8 @@ import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult, newestInBrief, resultById } from './queries.ts';
 import { type At, rulesOf } from './records.ts';
 import { type Source, type SourceResult, type Standing, sourcesOf, writeSources } from './sources.ts';
+
+type Calls = typeof roundsEndpoints;
 
 /** Checks that totals by these rules can be added to those of the source rounds. @throws Refusal `wrong_state`. */
 export function requireCarryable(sources: readonly Pick<Standings, 'rules'>[], rules: RulesInput): void {
@@ -103,10 +108,10 @@ async function madeRound(work: Work, id: string): Promise<{ round: Round; source
  */
 export async function choosePoints(
   work: Work,
+  _access: Pick<AdminAccess, 'by'>,
+  { params: { id }, body: { points } }: InputOf<Calls['choosePoints']>,
   { results, earlier }: Behind,
-  id: string,
-  points: 'zero' | 'carry',
-): Promise<void> {
+): Promise<string> {
   const { round, sources } = await madeRound(work, id);
   const carries = points === 'carry';
   if (sources.every((source) => source.carries === carries))
@@ -115,16 +120,23 @@ export async function choosePoints(
     throw new Refusal('wrong_state', `${round.name} is being scored. How its points begin is settled.`);
   if (carries) requireCarryable(earlier, rulesOf(round));
   await writeSources(work, round, results, carries);
+  return round.eventId;
 }
 
 /**
  * Takes what was certified again in the earlier rounds, in place of what was taken back.
  * @throws Refusal `no_change` where all still stand.
  */
-export async function takeTotals(work: Work, { results }: Behind, id: string): Promise<void> {
+export async function takeTotals(
+  work: Work,
+  _access: Pick<AdminAccess, 'by'>,
+  { params: { id } }: InputOf<Calls['takeTotals']>,
+  { results }: Behind,
+): Promise<string> {
   const { round, sources } = await madeRound(work, id);
   if (results.every((result) => sources.some((source) => source.digest === result.digest)))
     throw new Refusal('no_change', 'It rests on these results already.');
   const carries = sources.some((source) => source.carries);
   await writeSources(work, round, results, carries);
+  return round.eventId;
 }

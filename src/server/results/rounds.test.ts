@@ -5,7 +5,6 @@ import { describeStoresByTurns } from '#test/store.ts';
 import { mint, mintRound } from '../http/access.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { performancesOfRound, roundById } from '../lineup/queries.ts';
-import { renameRound } from '../lineup/rounds.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
 import { shownRound } from './announced-rounds.ts';
@@ -16,11 +15,14 @@ import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { currentResult, newestInBrief } from './queries.ts';
 import { gather, inputOf } from './records.ts';
-import { fieldOf, makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
+import { makeNext, makeRoundCurrent, renameRound, takeOutRound } from './round-commands.ts';
+import { fieldOf, presentRounds, previewNext } from './rounds.ts';
 import { holdCertified } from './take-back.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 const waiting = async () => 'waiting' as const;
+const BY = { by: SYSTEM };
+const about = (id: string) => ({ params: { id } });
 
 describeStoresByTurns('rounds', (open) => {
   /** Four acts; the first has the best marks but is a guest, the last two are tied. */
@@ -91,7 +93,7 @@ describeStoresByTurns('rounds', (open) => {
       ['Act 4', '2nd overall'],
     ]);
     await store.write({ by: SYSTEM }, async (work) =>
-      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+      makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
     expect((await roundOnNow(store.read))?.id).toBe(seeded.roundId);
     const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
@@ -107,25 +109,27 @@ describeStoresByTurns('rounds', (open) => {
     const { store, seeded, at, certifyIt } = await begin();
     await certifyIt();
     await store.write({ by: SYSTEM }, async (work) =>
-      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+      makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
     const id =
       (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
         (one) => !one.current,
       )?.id ?? '';
     const running = async () => 'running' as const;
-    await expect(store.write({ by: SYSTEM }, (work) => makeCurrent(work, running, id))).rejects.toMatchObject(
-      { code: 'wrong_state' },
-    );
-    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, id));
+    await expect(
+      store.write({ by: SYSTEM }, (work) => makeRoundCurrent(running)(work, BY, about(id))),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+    await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(id)));
     expect((await roundOnNow(store.read))?.id).toBe(id);
-    await store.write({ by: SYSTEM }, (work) => renameRound(work, id, 'Grand final'));
+    await store.write({ by: SYSTEM }, (work) =>
+      renameRound(work, BY, { ...about(id), body: { name: 'Grand final' } }),
+    );
     expect((await roundOnNow(store.read))?.name).toBe('Grand final');
     await expect(
-      store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, seeded.roundId)),
+      store.write({ by: SYSTEM }, (work) => takeOutRound(waiting)(work, BY, about(seeded.roundId))),
     ).rejects.toMatchObject({ code: 'in_use' });
-    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, seeded.roundId));
-    await store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, id));
+    await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(seeded.roundId)));
+    await store.write({ by: SYSTEM }, (work) => takeOutRound(waiting)(work, BY, about(id)));
     expect(await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).toHaveLength(1);
   });
 
@@ -143,13 +147,13 @@ describeStoresByTurns('rounds', (open) => {
       });
     await publish();
     await store.write({ by: SYSTEM }, async (work) =>
-      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+      makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
     const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
       (one) => one.name === 'Final',
     );
     const final = (await roundById(store.read, made?.id ?? '')) ?? expect.fail('There is no final.');
-    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, final.id));
+    await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(final.id)));
     const shown = async () =>
       publicResults(store.read, { roundId: (await shownRound(store.read))?.id, ...at() });
     const ofHeat = () => publicResults(store.read, { roundId: seeded.roundId, ...at() });
@@ -202,9 +206,9 @@ describeStoresByTurns('rounds', (open) => {
     expect(await ofHeat()).toMatchObject({ state: 'withdrawn', tables: [] });
     expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' }, others });
     // Called again, it would be the round that is on.
-    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, round.id));
+    await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(round.id)));
     expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' } });
-    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, final.id));
+    await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(final.id)));
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx
         .updateTable('scoresheetRevision')
