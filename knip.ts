@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // Found by the name of their language.
     'src/domain/messages/*/*.ts',
     'src/web/ballot/{main,server}.tsx',
-    'src/web/ballot/faces.css',
+    'src/web/ballot/fonts.css',
     'bench/**/*.ts',
     // Processes of their own: without files to open, and in the middle of a write.
     'test/processes/without-files.ts',

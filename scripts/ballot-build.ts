@@ -27,7 +27,7 @@ const noFaces: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name.startsWith('ballot'),
   transform: (code, id) =>
-    id.endsWith('/src/web/ui/script-faces.ts')
+    id.endsWith('/src/web/ui/script-fonts.ts')
       ? code.replace(/import\('[^']+\.css'\)/g, 'Promise.resolve()')
       : null,
 };
@@ -87,7 +87,7 @@ export function ballotBuilds(): Plugin[] {
               manifest: `${FOLDER}/manifest.json`,
               rolldownOptions: {
                 ...shimmed,
-                input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css', 'src/web/ui/fonts-jp.css'],
+                input: ['src/web/ballot/main.tsx', 'src/web/ballot/fonts.css', 'src/web/ui/fonts-jp.css'],
               },
             },
           },

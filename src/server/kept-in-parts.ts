@@ -1,4 +1,5 @@
 /** What the rooms keep of an event's people, as it is counted and erased part by part. */
+import type { ShowPhase } from '#domain/events/show-phase.ts';
 import { judgesToLetGo, letJudgesGo } from './judging/judges-let-go.ts';
 import { roundsOf } from './lineup/queries.ts';
 import { PICTURES } from './pictures/files.ts';
@@ -15,7 +16,7 @@ const together = (files: readonly { size: number }[]) => ({
   bytes: files.reduce((sum, { size }) => sum + size, 0),
 });
 
-async function showIs(read: Reader, eventId: string): Promise<'waiting' | 'running' | 'over'> {
+async function showIs(read: Reader, eventId: string): Promise<ShowPhase> {
   const phases = [];
   for (const { id } of await roundsOf(read, eventId)) phases.push(await roundPhase(read, id));
   if (phases.includes('running')) return 'running';

@@ -104,7 +104,7 @@ interface Whole {
 async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store));
   const lookOf = openLook(house.store);
-  const office = await openAdminReadings(house, { ...whole, lookOf });
+  const office = await openOfficeRooms(house, { ...whole, lookOf });
   const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = office;
   const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
@@ -160,7 +160,7 @@ const hereOf = (host: string): string =>
   host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
 
 /** What is there before the evening. */
-async function openAdminReadings(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
+async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
   const mailServer = openMailServer(store, config.smtp);
   const tracks = await openTracks(house, {
@@ -172,7 +172,7 @@ async function openAdminReadings(house: RoomContext, { restart, lookOf }: Whole 
     onTrouble: house.trouble('something is wrong with the music'),
   });
   const backup = openBackup(house, {
-    standsOf: () => phasesNow(store.read),
+    phasesNow: () => phasesNow(store.read),
     forgetMusic: tracks.forgetNamed,
     keptInParts,
     restart,
@@ -230,7 +230,7 @@ async function openAdminReadings(house: RoomContext, { restart, lookOf }: Whole 
   };
 }
 
-type Office = Awaited<ReturnType<typeof openAdminReadings>>;
+type Office = Awaited<ReturnType<typeof openOfficeRooms>>;
 
 interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
   readerOf: ReaderOf;

@@ -12,7 +12,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { API } from '#server/http/calls.ts';
 import { openLine } from '../cut-line.ts';
 import { type Hall, openHall } from '../faults/hall.ts';
@@ -173,7 +173,7 @@ it('ends with every kind of connection, upload, letter and call to other gear un
     body: { settings: { mailOn: true } },
   });
   const { id } = await desk.call(gearEndpoints.addWebhook, {
-    body: { url: `http://127.0.0.1:${gear.port}/hook`, happenings: [...HAPPENINGS], inTheHall: true },
+    body: { url: `http://127.0.0.1:${gear.port}/hook`, happenings: [...NOTIFICATIONS], inTheHall: true },
   });
   await desk.call(gearEndpoints.testWebhook, { params: { id } });
   const upload = await musicUnderWay(hall, port);

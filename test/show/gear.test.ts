@@ -10,7 +10,7 @@ import { controlFrame, gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { webhookMessage } from '#contract/show/webhook.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { mayReach } from '#server/reachable.ts';
 import { itAtLength } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -223,7 +223,7 @@ describe('addresses', () => {
       silent.mood.silent = true;
       const refusing = await listener(2);
       const willing = await listener();
-      const happenings = [...HAPPENINGS];
+      const happenings = [...NOTIFICATIONS];
       for (const { url } of [silent, refusing, willing])
         await desk.call(gearEndpoints.addWebhook, { body: { url, happenings, inTheHall: true } });
       await evening.until('on stage');

@@ -1,5 +1,7 @@
 /** The calls on an event's rounds: the list, heats, the next round made from certified ones, which one is on. */
+
 import { z } from 'zod';
+import { SHOW_PHASES } from '#domain/events/show-phase.ts';
 import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { id, line, optionalLine } from '../primitives.ts';
@@ -14,7 +16,7 @@ export const roundInList = z.object({
   acts: z.int().min(0),
   guests: z.int().min(0),
   state: z.enum(['empty', 'open', 'certified']),
-  show: z.enum(['waiting', 'running', 'over']),
+  show: z.enum(SHOW_PHASES),
   performances: z
     .array(z.object({ id, stage_name: z.string(), category: z.string(), is_guest: z.boolean() }))
     .describe('In running order, scratched ones left out.'),

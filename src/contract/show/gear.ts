@@ -3,7 +3,7 @@
  * that a key of a Stream Deck can make it.
  */
 import { z } from 'zod';
-import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { byAdmin, byGear, endpoint } from '../endpoint.ts';
@@ -19,7 +19,7 @@ const url = z
 export const webhook = z.object({
   id,
   url: z.string(),
-  happenings: z.array(z.enum(HAPPENINGS)),
+  happenings: z.array(z.enum(NOTIFICATIONS)),
   in_the_hall: z.boolean(),
   created_at: instant,
   deliveries: z
@@ -72,7 +72,10 @@ export const gearEndpoints = {
     summary: 'Adds an address that is told what happens. The secret that signs is shown in this answer only.',
     body: z.object({
       url,
-      happenings: z.array(z.enum(HAPPENINGS)).min(1, 'Choose what it is told of.').max(HAPPENINGS.length),
+      happenings: z
+        .array(z.enum(NOTIFICATIONS))
+        .min(1, 'Choose what it is told of.')
+        .max(NOTIFICATIONS.length),
       in_the_hall: z
         .boolean()
         .default(false)

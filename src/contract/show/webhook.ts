@@ -1,6 +1,6 @@
 /** What is sent to an address entered under Settings, Other gear, by Standard Webhooks (standardwebhooks.com). */
 import { z } from 'zod';
-import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { instant } from '../primitives.ts';
 
 /** The headers of every delivery. */
@@ -15,7 +15,7 @@ export const webhookHeaders = z.object({
 });
 
 export const webhookMessage = z.object({
-  type: z.enum([...HAPPENINGS, 'test']),
+  type: z.enum([...NOTIFICATIONS, 'test']),
   timestamp: instant.describe('When it happened, by the clock on stage.'),
   data: z.object({
     version: z.int().describe('The version of the show that it made.'),

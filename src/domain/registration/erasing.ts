@@ -1,4 +1,5 @@
 /** The parts in which data on an event's people can be erased, in the order of the steps. */
+import type { ShowPhase } from '../events/show-phase.ts';
 export const ERASING_PARTS = ['music', 'pictures', 'letters', 'people', 'links'] as const;
 /** One of these parts. */
 export type ErasingPart = (typeof ERASING_PARTS)[number];
@@ -25,7 +26,7 @@ export interface ErasedPart {
  * `show`: the state of all the event's rounds together.
  */
 export function partBar(
-  show: 'waiting' | 'running' | 'over',
+  show: ShowPhase,
   event: { startsAt: number | null },
   now: number,
 ): 'before' | 'running' | undefined {

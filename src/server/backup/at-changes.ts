@@ -1,4 +1,5 @@
 /** A copy whenever the show begins or is over, so that nobody has to think of one in those minutes. */
+import type { ShowPhase } from '#domain/events/show-phase.ts';
 import type { Store } from '../store/store.ts';
 
 /** A change is looked at once things are quiet for so long: a press brings several versions. */
@@ -7,28 +8,28 @@ const QUIET_MS = 2_000;
 /** How far the show of a round is. */
 export interface RoundPhase {
   roundId: string;
-  stand: 'waiting' | 'running' | 'over';
+  phase: ShowPhase;
 }
 
 /**
  * Calls `take` whenever the show of a round moves on; a new round counts as moved on unless it waits. The first answer
- * of `standsOf` is no change. @returns a function that stops that.
+ * of `phasesNow` is no change. @returns a function that stops that.
  */
 export function copyAtChanges(
   store: Pick<Store, 'onVersion'>,
-  standsOf: () => Promise<readonly RoundPhase[]>,
+  phasesNow: () => Promise<readonly RoundPhase[]>,
   take: () => Promise<unknown>,
   onTrouble: (error: unknown) => void,
 ): () => Promise<void> {
   /** By round; undefined until the first look. */
-  let seen: Map<string, RoundPhase['stand']> | undefined;
+  let seen: Map<string, ShowPhase> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
     const before = seen;
-    const now = await standsOf();
-    seen = new Map([...(before ?? []), ...now.map(({ roundId, stand }) => [roundId, stand] as const)]);
-    if (before && now.some(({ roundId, stand }) => stand !== (before.get(roundId) ?? 'waiting')))
+    const now = await phasesNow();
+    seen = new Map([...(before ?? []), ...now.map(({ roundId, phase }) => [roundId, phase] as const)]);
+    if (before && now.some(({ roundId, phase }) => phase !== (before.get(roundId) ?? 'waiting')))
       await take();
   };
   const lookInTurn = () => {

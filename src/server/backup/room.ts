@@ -11,7 +11,7 @@ import { backupRoutes } from './routes.ts';
 
 export interface BackupGiven {
   /** How far each round of the current event is. */
-  standsOf: () => Promise<readonly RoundPhase[]>;
+  phasesNow: () => Promise<readonly RoundPhase[]>;
   /** Deletes music named only by a database that is being deleted. */
   forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
   keptInParts: KeptInParts;
@@ -25,7 +25,7 @@ export interface BackupGiven {
  */
 export function openBackup(
   { store, config, trouble, clockIsSettled }: RoomContext,
-  { standsOf, forgetMusic, keptInParts, restart }: BackupGiven,
+  { phasesNow, forgetMusic, keptInParts, restart }: BackupGiven,
 ) {
   const { dataDir, databaseUrl, keyFile, s3 } = config;
   const settings = {
@@ -56,7 +56,7 @@ export function openBackup(
       await erasePartsAgain(store, parts, keptInParts);
       await noteElsewhere(dataDir, settings.to).catch(settings.onTrouble);
       keeper.start();
-      endCopies = copyAtChanges(store, standsOf, keeper.takeOutOfTurn, settings.onTrouble);
+      endCopies = copyAtChanges(store, phasesNow, keeper.takeOutOfTurn, settings.onTrouble);
     },
     async close() {
       await endCopies?.();

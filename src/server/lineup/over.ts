@@ -1,5 +1,7 @@
 /** How far a round's show is, for the rooms below it, which are handed its word; and what stays as it is once it is over. */
+
 import { Refusal } from '#contract/refusal.ts';
+import type { ShowPhase } from '#domain/events/show-phase.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { Reader } from '../store/store.ts';
 import type { Round } from './queries.ts';
@@ -14,7 +16,7 @@ export interface ShowProgress {
 export type ItemsHadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<string>>;
 
 /** How far the show of a round is. */
-export type ShowPhaseOf = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
+export type ShowPhaseOf = (read: Reader, roundId: string) => Promise<ShowPhase>;
 
 /**
  * For whatever adds to a running order, changes it, or adds or opens a vote: once the show is over they are what happened.

@@ -5,6 +5,7 @@
  */
 
 import type { peopleEndpoints } from '#contract/registration/people.ts';
+import type { ShowPhase } from '#domain/events/show-phase.ts';
 import { allEvents, requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -22,7 +23,7 @@ import {
 } from './queries.ts';
 
 /** How far the rounds of an event are, taken together. */
-export type EventProgress = (read: Reader, eventId: string) => Promise<'waiting' | 'running' | 'over'>;
+export type EventProgress = (read: Reader, eventId: string) => Promise<ShowPhase>;
 
 /**
  * Erases one person, with the registrations of theirs that the act took in. With `dryRun` nothing is erased; the answer

@@ -53,9 +53,9 @@ export async function listOfRounds(
   eventId: string,
 ) {
   const { read } = on.store;
-  const stands = (await roundsOf(read, eventId)).map(
+  const phases = (await roundsOf(read, eventId)).map(
     async ({ id }) => [id, await roundPhase(read, id)] as const,
   );
-  const given = { eventId, stands: Object.fromEntries(await Promise.all(stands)) };
+  const given = { eventId, phases: Object.fromEntries(await Promise.all(phases)) };
   return (await prepareRounds(on, async () => eventId, 'list', given)(read)).answer;
 }

@@ -96,7 +96,7 @@ describeStoresByTurns('rounds', (open) => {
       makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
     expect((await roundOnNow(store.read))?.id).toBe(seeded.roundId);
-    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
+    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, phases: {} })).find(
       (one) => one.name === 'Final',
     );
     expect(made).toMatchObject({ acts: 2, current: false, state: 'open' });
@@ -112,7 +112,7 @@ describeStoresByTurns('rounds', (open) => {
       makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
     const id =
-      (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
+      (await presentRounds(store.read, at(), { eventId: seeded.eventId, phases: {} })).find(
         (one) => !one.current,
       )?.id ?? '';
     const running = async () => 'running' as const;
@@ -130,7 +130,7 @@ describeStoresByTurns('rounds', (open) => {
     ).rejects.toMatchObject({ code: 'in_use' });
     await store.write({ by: SYSTEM }, (work) => makeRoundCurrent(waiting)(work, BY, about(seeded.roundId)));
     await store.write({ by: SYSTEM }, (work) => takeOutRound(waiting)(work, BY, about(id)));
-    expect(await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).toHaveLength(1);
+    expect(await presentRounds(store.read, at(), { eventId: seeded.eventId, phases: {} })).toHaveLength(1);
   });
 
   /** The heat and the final that was made from it, both published; the final is on. */
@@ -149,7 +149,7 @@ describeStoresByTurns('rounds', (open) => {
     await store.write({ by: SYSTEM }, async (work) =>
       makeNext(work, BY, { body: next(seeded.roundId) }, await fieldOf(work.tx, at(), next(seeded.roundId))),
     );
-    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
+    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, phases: {} })).find(
       (one) => one.name === 'Final',
     );
     const final = (await roundById(store.read, made?.id ?? '')) ?? expect.fail('There is no final.');

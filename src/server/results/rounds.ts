@@ -1,7 +1,9 @@
 /** The list of an event's rounds, and who would go on from certified ones to the next. */
+
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
+import type { ShowPhase } from '#domain/events/show-phase.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import {
   type Advance,
@@ -11,7 +13,6 @@ import {
   haveComparableResults,
 } from '#domain/results/advance.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
-import type { ShowPhaseOf } from '../lineup/over.ts';
 import { latestShow, performancesOfRound, roundsOf } from '../lineup/queries.ts';
 import { roundsNamed } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
@@ -21,14 +22,12 @@ import { isScored, sourceResult, standingAt } from './round-points.ts';
 import { type SourceResult, sourceDoubts, sourcesOf } from './sources.ts';
 
 type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
-/** How far the show of a round is. */
-type Stand = Awaited<ReturnType<ShowPhaseOf>>;
 
-/** The event's rounds as the office sees them. `stands` tells how far each one's show is. */
+/** The event's rounds as the office sees them. `phases` tells how far each one's show is. */
 export async function presentRounds(
   read: Reader,
   at: At,
-  { eventId, stands }: { eventId: string; stands: Readonly<Record<string, Stand>> },
+  { eventId, phases }: { eventId: string; phases: Readonly<Record<string, ShowPhase>> },
 ) {
   const current = await latestShow(read, eventId);
   const standing = standingAt(read, at);
@@ -49,7 +48,7 @@ export async function presentRounds(
           : acts.length === 0
             ? ('empty' as const)
             : ('open' as const),
-        show: stands[round.id] ?? ('waiting' as const),
+        show: phases[round.id] ?? ('waiting' as const),
         performances: acts.map(({ id, stageName, category, isGuest }) => ({
           id,
           stageName,

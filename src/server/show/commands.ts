@@ -12,7 +12,7 @@ import { decide, isStale } from '#domain/show/decide.ts';
 import { goIgnoredForMs } from '#domain/show/decide-cue.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
-import { happeningsOf } from '#domain/show/happenings.ts';
+import { notificationsOf } from '#domain/show/notifications.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
 import type { Onlooker, RoundAccess } from '../http/access.ts';
@@ -27,7 +27,7 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { apply } from './effects.ts';
 import { type FactSources, showFacts } from './facts.ts';
-import { queueHappenings } from './gear/hooks.ts';
+import { queueNotifications } from './gear/hooks.ts';
 import { readingsIn } from './readings.ts';
 import { prepareRevealable, type Revealable } from './revealable.ts';
 import { append, type ShowLog, versionMadeBy } from './steps.ts';
@@ -73,8 +73,8 @@ export async function command(
     const { events } = verdict;
     const version = state.version + 1;
     await append(work, { roundId: round.id, version, command: ordered, events, by });
-    const happenings = happeningsOf(state, events, facts);
-    await queueHappenings(real, { event: event.name, round, happenings });
+    const happenings = notificationsOf(state, events, facts);
+    await queueNotifications(real, { event: event.name, round, happenings });
     await carryOut(work, round, events, {
       tables,
       asItIs: facts.results.length > 0 ? asItIs : null,

@@ -23,7 +23,7 @@ export interface Listened {
 }
 
 /** What the samples tell, gathered as they come. */
-interface Ear {
+interface SampleMeter {
   take(chunk: Buffer): void;
   /** The loudest sample of each window, 0 to 1. */
   readonly windows: number[];
@@ -31,8 +31,8 @@ interface Ear {
   frames(): number;
 }
 
-/** An ear for interleaved 32-bit float samples. */
-export function openEar(channels: number, sampleRate: number): Ear {
+/** Measures interleaved 32-bit float samples as they come. */
+export function openSampleMeter(channels: number, sampleRate: number): SampleMeter {
   const perWindow = Math.max(1, Math.round((sampleRate * WINDOW_MS) / 1000));
   const windows: number[] = [];
   const runs = new Array<number>(channels).fill(0);
@@ -89,7 +89,7 @@ export async function listen(
   file: { path: string; format: TrackFormat; channels: number; sampleRate: number },
   timeoutMs: number,
 ): Promise<Listened | undefined> {
-  const ear = openEar(file.channels, file.sampleRate);
+  const meter = openSampleMeter(file.channels, file.sampleRate);
   const graph =
     '[0:a:0]asplit=2[a][b];[a]ebur128=peak=true:dualmono=true:framelog=verbose[level];[b]anull[sound]';
   const played = await run(
@@ -109,13 +109,13 @@ export async function listen(
         'pipe:1',
       ],
     ],
-    { timeoutMs, onOutput: (chunk) => ear.take(chunk) },
+    { timeoutMs, onOutput: (chunk) => meter.take(chunk) },
   );
-  if (!played.well || ear.frames() === 0) return undefined;
-  const { windows } = ear;
+  if (!played.well || meter.frames() === 0) return undefined;
+  const { windows } = meter;
   const first = windows.findIndex((level) => level > SILENT);
   const last = windows.findLastIndex((level) => level > SILENT);
-  const durationMs = Math.round((ear.frames() * 1000) / file.sampleRate);
+  const durationMs = Math.round((meter.frames() * 1000) / file.sampleRate);
   const level = first < 0 ? { loudness: null, truePeak: null } : levelIn(played.words);
   return {
     durationMs,
@@ -124,7 +124,7 @@ export async function listen(
       ...level,
       headSilenceMs: first < 0 ? durationMs : first * WINDOW_MS,
       tailSilenceMs: first < 0 ? 0 : Math.max(0, durationMs - (last + 1) * WINDOW_MS),
-      clippedRuns: ear.clippedRuns(),
+      clippedRuns: meter.clippedRuns(),
     },
   };
 }

@@ -18,7 +18,7 @@ import { lookAttributes, lookElement, type PageLook } from '../http/look.ts';
 import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
 import { hashOf, languageOf } from '../http/pages.ts';
 import { BUILT } from '../shipped.ts';
-import { FACES_PATH, type Faces, type NamedActs, openFaces } from './faces/faces.ts';
+import { type BallotFonts, FONTS_PATH, type NamedActs, openBallotFonts } from './fonts/fonts.ts';
 import { filled, withoutShared } from './shared-facts.ts';
 
 /** For what is packed once while the server runs. */
@@ -41,7 +41,7 @@ const AFTER_PAINT =
 /** The built ballot page: what renders it, and its script and style. */
 export interface BallotDrawing {
   document(page: BallotPage, reader: Reader, look: PageLook, acts: NamedActs): Promise<JoinedDocument>;
-  readonly faces: Faces;
+  readonly faces: BallotFonts;
   /** The hashes by which the Content-Security-Policy allows the inline style and scripts. */
   readonly styleHash: string;
   readonly scriptHashes: string;
@@ -57,10 +57,10 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
   const main = manifest['src/web/ballot/main.tsx'];
-  const most = manifest['src/web/ballot/faces.css'];
+  const most = manifest['src/web/ballot/fonts.css'];
   const han = manifest['src/web/ui/fonts-jp.css'];
   if (!main || !most || !han) return undefined;
-  const faces = openFaces({ most: most.file, han: han.file });
+  const faces = openBallotFonts({ most: most.file, han: han.file });
   // In the page itself, so that no request stands before its first picture.
   // Without comments and indents: it is a part of every answer.
   const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8')
@@ -107,7 +107,7 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
         ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,
         ...(await shared.facts(page)),
-        `</script>${linked(`${FACES_PATH}?of=${faces.digestFor(acts, reader.language, look, reader.own)}&#38;lang=${reader.language}`)}` +
+        `</script>${linked(`${FONTS_PATH}?of=${faces.digestFor(acts, reader.language, look, reader.own)}&#38;lang=${reader.language}`)}` +
           `<script data-src="/${main.file}" data-words="${wordsIn(reader.language)}">${AFTER_PAINT}</script></body></html>`,
       ]),
   };

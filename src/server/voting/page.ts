@@ -20,7 +20,7 @@ import { builtBallot } from './ballot-document.ts';
 import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { enterCode } from './codes.ts';
-import { FACES_PATH } from './faces/faces.ts';
+import { FONTS_PATH } from './fonts/fonts.ts';
 import type { Intake } from './intake.ts';
 import { enterRoomCode } from './room-codes.ts';
 import { inGoodTime } from './time-limit.ts';
@@ -231,7 +231,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     },
   );
 
-  app.get<{ Querystring: { of?: string; lang?: string } }>(FACES_PATH, async (request, reply) => {
+  app.get<{ Querystring: { of?: string; lang?: string } }>(FONTS_PATH, async (request, reply) => {
     const { faces } = built;
     const { of = '', lang } = request.query;
     // Another process may have drawn the page, or this one before it was started anew; and a page changes its language.

@@ -5,18 +5,18 @@ import styles from './OfficePage.module.css';
 export interface OfficePageProps {
   title: string;
   /** How things stand, in a line below the name. */
-  stand?: ReactNode;
+  summary?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function OfficePage({ title, stand, actions, children }: OfficePageProps) {
+export function OfficePage({ title, summary, actions, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <div>
           <h1 className={`h1 ${styles.title}`}>{title}</h1>
-          {stand && <p className="muted">{stand}</p>}
+          {summary && <p className="muted">{summary}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -7,7 +7,7 @@ import { RoundMark } from '#web/RoundMark.tsx';
 import { useLanguage } from '#web/ui/say.ts';
 import { FirstAnswer } from '#web/vote/first-answer.ts';
 import { VotePage } from '#web/vote/VotePage.tsx';
-import { wearFacesFor } from './wear-faces.ts';
+import { loadFontsFor } from './load-fonts.ts';
 
 export function BallotApp({ page }: { page: BallotPage }) {
   const [queries] = useState(
@@ -16,7 +16,7 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const drawn = page.view?.round;
   useEffect(() => noteRound(drawn), [drawn]);
   const { language } = useLanguage();
-  useEffect(() => wearFacesFor(language), [language]);
+  useEffect(() => loadFontsFor(language), [language]);
   return (
     <QueryClientProvider client={queries}>
       <FirstAnswer value={page}>

@@ -15,7 +15,7 @@ import {
 } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
 import { speak, spokenNow } from '#web/ui/say.ts';
-import { needFontsOf } from '#web/ui/script-faces.ts';
+import { needFontsOf } from '#web/ui/script-fonts.ts';
 import { KEYS, storedJson } from './storage.ts';
 
 /** What the reader reads, whatever the page of the moment speaks; in the office it is one of the office's languages. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { cx } from './cx.ts';
 import styles from './Name.module.css';
-import { needFontsFor } from './script-faces.ts';
+import { needFontsFor } from './script-fonts.ts';
 import { useFittedName } from './use-fitted-name.ts';
 import { marksOf, scriptOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** What addresses under Settings, Other gear are sent, as the document tells it. */
 import { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
-import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import type { Parts } from './operations.ts';
 import type { Json } from './shapes.ts';
 
@@ -16,7 +16,7 @@ export function webhooksOf({ shapes, share }: Parts): Record<string, Json> {
     }),
   };
   return Object.fromEntries(
-    HAPPENINGS.map((happening) => [
+    NOTIFICATIONS.map((happening) => [
       happening,
       {
         post: {

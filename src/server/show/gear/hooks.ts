@@ -9,7 +9,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
 import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
 import { toldIn } from '#domain/messages/report.ts';
-import type { HappeningKind, PublicHappening } from '#domain/show/happenings.ts';
+import type { GearNotification, NotificationKind } from '#domain/show/notifications.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import type { InputOf, KeyedWork } from '../../http/command.ts';
 import type { Round } from '../../lineup/queries.ts';
@@ -26,7 +26,7 @@ interface Told {
   event: string;
   /** The round that they happened in; none where they are only tried. */
   round: Pick<Round, 'id' | 'rehearses'> | null;
-  happenings: readonly PublicHappening[];
+  happenings: readonly GearNotification[];
 }
 
 /** More than one step ever makes. */
@@ -36,11 +36,11 @@ const MOST_IN_A_STEP = 1_000;
  * Puts happenings in line for every address that wants them, inside the write that they tell of.
  * @param work by the server's own clock: a rehearsal's may be hours ahead.
  */
-export async function queueHappenings({ tx, now, version }: Work, told: Told): Promise<void> {
+export async function queueNotifications({ tx, now, version }: Work, told: Told): Promise<void> {
   if (told.happenings.length === 0) return;
   const hooks = await tx.selectFrom('webhook').select(['id', 'happenings']).execute();
   const rows = hooks.flatMap((hook) => {
-    const wanted: HappeningKind[] = JSON.parse(hook.happenings);
+    const wanted: NotificationKind[] = JSON.parse(hook.happenings);
     return told.happenings
       .filter((happening) => wanted.includes(happening.kind))
       .map(({ kind, happenedAt, ...facts }) =>
@@ -101,7 +101,7 @@ export async function webhooks(store: Store) {
     hooks.map(async (hook) => ({
       id: hook.id,
       url: hook.url,
-      happenings: JSON.parse(hook.happenings) as HappeningKind[],
+      happenings: JSON.parse(hook.happenings) as NotificationKind[],
       inTheHall: hook.inTheHall === 1,
       createdAt: hook.createdAt,
       deliveries: (

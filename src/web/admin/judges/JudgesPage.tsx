@@ -27,7 +27,7 @@ export function JudgesPage() {
   return (
     <OfficePage
       title={say('judges.title')}
-      stand={judges && judges.length > 0 && stateOf(judges)}
+      summary={judges && judges.length > 0 && stateOf(judges)}
       actions={
         isAdmin &&
         judges &&

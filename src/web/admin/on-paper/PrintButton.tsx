@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveBlob } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
-import { needFontsFor } from '#web/ui/script-faces.ts';
+import { needFontsFor } from '#web/ui/script-fonts.ts';
 import { hasCharacters } from '#web/ui/words.ts';
 import { usualPaper } from './paper-size.ts';
 

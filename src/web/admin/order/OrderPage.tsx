@@ -101,7 +101,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   return (
     <OfficePage
       title={titleOf(findings.length, rows.length)}
-      stand={standOf(order, times)}
+      summary={summaryOf(order, times)}
       actions={<Actions {...{ order, busy, changes }} />}
     >
       {isOn && <AtTheDesk />}
@@ -219,7 +219,7 @@ const Cues = ({ busy, onCue }: { busy: boolean; onCue: (kind: NewCueKind) => voi
 const titleOf = (findings: number, items: number): string =>
   items === 0 || findings === 0 ? say('order.title') : say('order.toLookAtCount', { count: findings });
 
-function standOf({ actsTotal }: Order, { startsAt, endsAt, timeZone }: PlannerProps['times']): string {
+function summaryOf({ actsTotal }: Order, { startsAt, endsAt, timeZone }: PlannerProps['times']): string {
   if (actsTotal === 0) return say('order.noAct');
   return startsAt === null || endsAt === null
     ? say('order.actsNoDay', { count: actsTotal })

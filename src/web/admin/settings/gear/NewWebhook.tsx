@@ -1,7 +1,7 @@
 /** Adding an address that is told what happens. */
 import { useState } from 'react';
 import { gearEndpoints } from '#contract/show/gear.ts';
-import { HAPPENINGS, type HappeningKind } from '#domain/show/happenings.ts';
+import { NOTIFICATIONS, type NotificationKind } from '#domain/show/notifications.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -16,7 +16,7 @@ import { HAPPENING_WORDS } from './words.ts';
 
 export function NewWebhook() {
   const [url, setUrl] = useState('');
-  const [happenings, setHappenings] = useState<HappeningKind[]>(['act_started', 'act_ended']);
+  const [happenings, setHappenings] = useState<NotificationKind[]>(['act_started', 'act_ended']);
   const [inTheHall, setInTheHall] = useState(false);
   const add = useCommand(gearEndpoints.addWebhook, { changes: GEAR, onDone: () => setUrl('') });
   const problems = add.fields;
@@ -35,7 +35,7 @@ export function NewWebhook() {
       />
       <PickSeveral
         label={say('gear.tellWhen')}
-        options={HAPPENINGS.map((value) => ({ value, label: say(HAPPENING_WORDS[value]) }))}
+        options={NOTIFICATIONS.map((value) => ({ value, label: say(HAPPENING_WORDS[value]) }))}
         value={happenings}
         onChange={setHappenings}
         error={problems.happenings}

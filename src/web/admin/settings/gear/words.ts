@@ -1,6 +1,6 @@
 /** What gear can be told of, in the organiser's words. */
 import type { Line } from '#domain/messages/catalogue.ts';
-import type { HappeningKind } from '#domain/show/happenings.ts';
+import type { NotificationKind } from '#domain/show/notifications.ts';
 
 export const HAPPENING_WORDS = {
   show_started: 'gear.showStarts',
@@ -16,4 +16,4 @@ export const HAPPENING_WORDS = {
   result_published: 'gear.resultPublished',
   show_finished: 'gear.showEnds',
   test: 'gear.test',
-} as const satisfies Record<HappeningKind | 'test', Line>;
+} as const satisfies Record<NotificationKind | 'test', Line>;

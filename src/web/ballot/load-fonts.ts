@@ -12,7 +12,7 @@ const BLOCKS =
 const faces = (): HTMLElement | null => document.getElementById(FACES_ID);
 
 /** Puts them to use. */
-export function wearFaces(): void {
+export function loadFonts(): void {
   const kept = [...document.querySelectorAll<HTMLElement>(BLOCKS)].map(
     (block) => [block, block.getBoundingClientRect().height] as const,
   );
@@ -29,8 +29,8 @@ export function wearFaces(): void {
 }
 
 /** Another language has other letters. */
-export function wearFacesFor(language: string): void {
+export function loadFontsFor(language: string): void {
   const href = faces()?.getAttribute('href');
   if (href && new URL(href, location.href).searchParams.get('lang') !== language)
-    faces()?.setAttribute('href', `/vote/faces.css?lang=${language}`);
+    faces()?.setAttribute('href', `/vote/fonts.css?lang=${language}`);
 }

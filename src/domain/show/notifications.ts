@@ -8,7 +8,7 @@ import { itemOf, pollOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /** All kinds of notifications. */
-export const HAPPENINGS = [
+export const NOTIFICATIONS = [
   'show_started',
   'act_standing_by',
   'act_started',
@@ -23,11 +23,11 @@ export const HAPPENINGS = [
   'show_finished',
 ] as const;
 /** One of these kinds. */
-export type HappeningKind = (typeof HAPPENINGS)[number];
+export type NotificationKind = (typeof NOTIFICATIONS)[number];
 
 /** A notification. */
-export interface PublicHappening {
-  kind: HappeningKind;
+export interface GearNotification {
+  kind: NotificationKind;
   /** Instants on the stage clock in ms. */
   happenedAt: number;
   version: number;
@@ -38,11 +38,11 @@ export interface PublicHappening {
 }
 
 /** The notifications that follow from the events of one command, in order. `before` is the state before them. */
-export function happeningsOf(
+export function notificationsOf(
   before: ShowState,
   events: readonly ShowEvent[],
   facts: ShowFacts,
-): PublicHappening[] {
+): GearNotification[] {
   return events.flatMap((event) => {
     const said = tell(event, before, facts);
     if (said === null) return [];
@@ -51,7 +51,7 @@ export function happeningsOf(
   });
 }
 
-type Said = { kind: HappeningKind } & Partial<PublicHappening>;
+type Said = { kind: NotificationKind } & Partial<GearNotification>;
 
 function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | null {
   switch (event.kind) {
@@ -93,8 +93,8 @@ function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | nul
 function about(
   facts: ShowFacts,
   itemId: string,
-  ofAct: HappeningKind,
-  ofCue: HappeningKind | null,
+  ofAct: NotificationKind,
+  ofCue: NotificationKind | null,
 ): Said | null {
   const item = itemOf(facts, itemId);
   if (item?.performance)

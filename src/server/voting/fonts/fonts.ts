@@ -14,7 +14,7 @@ import { BUILT, VERSION } from '../../shipped.ts';
 import { CUTTER, cutFaces, type Slice, type Voice } from './cut.ts';
 
 /** Where the style sheet is asked for. */
-export const FACES_PATH = '/vote/faces.css';
+export const FONTS_PATH = '/vote/fonts.css';
 
 const HOUSE_FACE = 'Archivo Variable';
 const READ = 'Atkinson Hyperlegible Next Variable';
@@ -68,7 +68,7 @@ const signsOf = (texts: readonly string[]): string => [...new Set(texts.join('')
 export type NamedActs = readonly { stageName: string; song: string }[];
 
 /** The style sheets with the ballot's typefaces. */
-export interface Faces {
+export interface BallotFonts {
   /** The digest of the style sheet that a page needs, which is being made from here on. */
   digestFor(acts: NamedActs, language: Language, look: PageLook, own?: OwnWords): string;
   /** The style sheet with this digest; undefined if this process was never asked for it. */
@@ -82,7 +82,7 @@ const digestOf = (made: readonly string[]): string =>
  * @param sheets the built style sheets that name the font files: of most typefaces, and of the one with Chinese
  * characters.
  */
-export function openFaces(sheets: { most: string; han: string }): Faces {
+export function openBallotFonts(sheets: { most: string; han: string }): BallotFonts {
   const read = (file: string) => slicesIn(readFileSync(join(BUILT, file), 'utf8'));
   const slices = { most: read(sheets.most), han: read(sheets.han) };
   const of = (family: string) => slices.most.filter((slice) => slice.family === family);
