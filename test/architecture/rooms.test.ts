@@ -21,6 +21,29 @@ describe('rooms', () => {
   });
 });
 
+describe('a table', () => {
+  /** Written by two rooms, and why. */
+  const SHARED: Readonly<Record<string, string>> = {
+    ledger: 'store writes it; backup puts one back beside the database that it is read from',
+  };
+
+  it('is written by one room', () => {
+    const floor = readSources().filter(
+      ({ path, floor: on, room, isTest }) =>
+        on === 'server' && room !== undefined && !isTest && !path.includes('/migrations/'),
+    );
+    const writes = floor.flatMap(({ path, room }) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?:insertInto|updateTable|deleteFrom)\('(\w+)'/g)].map(
+        ([, table = '']) => ({ table, room }),
+      ),
+    );
+    const byTable = Map.groupBy(writes, ({ table }) => table);
+    const shared = [...byTable].filter(([, own]) => new Set(own.map(({ room }) => room)).size > 1);
+    expect(byTable.size).toBeGreaterThan(50);
+    expect(shared.map(([table]) => table)).toEqual(Object.keys(SHARED));
+  });
+});
+
 describe('a command', () => {
   /** Files that open a write of their own for somebody, and why: what works before its write cannot be given one. */
   const OUTSIDE: Readonly<Record<string, string>> = {

@@ -11,6 +11,11 @@ import { type Round, roundById } from './queries.ts';
 export const clockOf = ({ id, speed, realFrom, stageFrom }: Round): RoundClock | null =>
   speed === null || realFrom === null || stageFrom === null ? null : { id, speed, realFrom, stageFrom };
 
+/** Lets a round's own clock run so from now on. */
+export async function setClock({ tx }: Pick<Work, 'tx'>, { id, ...clock }: RoundClock): Promise<void> {
+  await tx.updateTable('round').set(clock).where('id', '=', id).execute();
+}
+
 /** The time on stage in a round, in ms: real time, or that of its own clock. */
 export async function stageNow(store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<number> {
   const round = await roundById(store.read, roundId);

@@ -9,7 +9,7 @@ import { type RoundClock, withSpeed } from '#domain/lineup/round-clock.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, type InputOf } from '../http/command.ts';
-import { clockOf } from '../lineup/clock.ts';
+import { clockOf, setClock } from '../lineup/clock.ts';
 import { requireOn, roundOf } from '../lineup/gate.ts';
 import type { Round } from '../lineup/queries.ts';
 import { copyToRehearse } from '../lineup/rehearsal.ts';
@@ -71,8 +71,7 @@ async function setSpeed(
   { params: { id }, body: { speed } }: InputOf<Calls['setRehearsalSpeed']>,
 ): Promise<void> {
   const { clock } = await rehearsalOf(tx, id);
-  const { realFrom, stageFrom } = withSpeed(clock, speed, now);
-  await tx.updateTable('round').set({ speed, realFrom, stageFrom }).where('id', '=', id).execute();
+  await setClock({ tx }, withSpeed(clock, speed, now));
 }
 
 /**
