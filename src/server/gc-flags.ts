@@ -6,7 +6,10 @@
  */
 import { setFlagsFromString } from 'node:v8';
 
-/** From here on nothing is taken for old before it is. For the whole process; to be called before the server's work. */
+/**
+ * Turns off V8’s allocation-site pretenuring for the whole process, so that objects of calls are never made among
+ * the old ones. To be called before the server’s work.
+ */
 export function setGcFlags(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }

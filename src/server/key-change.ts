@@ -33,7 +33,8 @@ const SEALED = {
 } as const;
 
 /**
- * Changes it. Nobody else may have the database open.
+ * Seals everything that is encrypted under a new key and puts that in the old one’s place. Nobody else may have the
+ * database open.
  * @returns what a person has to know of it, a sentence each.
  * @throws Error in words, with nothing changed.
  */

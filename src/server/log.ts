@@ -6,7 +6,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Opens it. `to` is standard output unless given; on a terminal it is warnings and errors in words. */
+/**
+ * Opens the log: JSON lines to `to`, which is standard output unless given; at the level `terminal` warnings and
+ * errors in words, to standard error.
+ */
 export function openLog(level: Config['log'], to?: DestinationStream): Logger {
   const settings = { base: { pid: process.pid }, serializers: { err: bareError } };
   return level === 'terminal'

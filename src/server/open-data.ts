@@ -22,7 +22,10 @@ export interface OpenData {
 
 const NOT_LOCKED = { listens: () => undefined, release: () => undefined };
 
-/** Opens it. @throws Error in words, leaving nothing open. */
+/**
+ * Locks the data folder, holds the port, puts a copy that was laid ready in place and opens the database. @throws
+ * Error in words, leaving nothing open.
+ */
 export async function openData(
   config: Config,
   log: Logger,

@@ -48,7 +48,10 @@ interface Serving {
   connections: number;
 }
 
-/** Lets people in, and answers how to end it all. */
+/**
+ * Registers the rooms’ calls and the pages, starts the rooms and listens. Answers how to reach the server and how
+ * to close it.
+ */
 export async function serve(house: RoomContext, opened: Opened & Serving): Promise<Server> {
   const { config, store, log } = house;
   const { rooms, gates, readerOf, lookOf, running, data } = opened;

@@ -75,7 +75,7 @@ export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TR
 /** Those that somebody reads. */
 export const LANGUAGES: Readonly<Record<Language, { name: string; direction: 'ltr' | 'rtl' }>> = NAMED;
 
-/** Which way it is read. */
+/** Whether a language is written from left to right or from right to left. */
 export const directionOf = (language: NamedLanguage): 'ltr' | 'rtl' => NAMED[language].direction;
 
 /** What `Intl` is asked for: digits are those of clocks, scores and codes, in every language. */
@@ -86,7 +86,7 @@ export const isLanguage = (code: unknown): code is Language => LANGUAGE_CODES.so
 /** A language's own name. */
 export const nameOf = (language: NamedLanguage): string => NAMED[language].name;
 
-/** One that is read already, or still being written. */
+/** Whether this is the code of a language that has a name here, also of one whose translation is not finished. */
 export const isNamed = (code: unknown): code is NamedLanguage =>
   typeof code === 'string' && Object.hasOwn(NAMED, code);
 

@@ -75,7 +75,10 @@ export function madeOf(sentence: Sentence, language: NamedLanguage): Made {
   return made;
 }
 
-/** What differs from the line for which it stands; `line` says which that is. */
+/**
+ * In which blanks and tags a sentence differs from the line that it translates, as complaints in English; `line` is
+ * what these call it.
+ */
 export function differencesOf(made: Made, original: Made, line: string): string[] {
   const faults: string[] = [];
   for (const [name, kinds] of made.blanks) {

@@ -11,7 +11,7 @@ const OF_SCHEMA =
 const NOTHING_THERE = /received (?:undefined|null)|>=1 characters/;
 const TOO_LONG = /^Too big: expected string to have <=(\d+) characters/;
 
-/** Undefined for a sentence that has none. */
+/** The catalogue’s line for a sentence about a field; undefined for a sentence that has none. */
 export function toldOfField(sentence: string): Told | undefined {
   const most = TOO_LONG.exec(sentence)?.[1];
   if (most !== undefined) return { line: 'keepTo', blanks: { most } };

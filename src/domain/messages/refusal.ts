@@ -20,8 +20,8 @@ const OF_FORM = 'notRight';
 const OF_FIELD = 'fieldNotRight';
 
 /**
- * A sentence that says more than its code is said by its line, else the code is. What has neither, and English, keep
- * the server's sentence. What is wrong with one field has its line, or one by the field's name.
+ * A refusal in the reader’s language: by the lines that came with it, else by its code, else as the server says it
+ * in English. What is wrong with one field is said by its line, or by one that has the field’s name.
  */
 export function refusalIn(
   language: Language,

@@ -78,7 +78,7 @@ const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) =
   ),
 }));
 
-/** Which line a sentence is; undefined for one that is none. */
+/** The catalogue’s line, with its blanks, that makes this English sentence; undefined where none does. */
 export function toldOf(sentence: string): Told | undefined {
   const plain = PLAIN.get(sentence);
   if (plain) return plain;
@@ -90,7 +90,10 @@ export function toldOf(sentence: string): Told | undefined {
   return undefined;
 }
 
-/** Which lines a text of several sentences is, one after the other; none where a part of it is no line. */
+/**
+ * The catalogue’s lines that make this English text of several sentences, in order; none where a part of it is no
+ * line.
+ */
 export function toldIn(text: string): Told[] {
   const plain = PLAIN.get(text);
   if (plain) return [plain];

@@ -21,7 +21,7 @@ function inReadersWay(language: Language, text: string): string {
   return format.format(Number(text.replaceAll(',', '')));
 }
 
-/** A line in words that are at hand; undefined where they do not have it. */
+/** The sentence of a line in these words; undefined where they do not have it. */
 export function saidIn(language: Language, words: Words, { line, blanks = {} }: Told): string | undefined {
   const [room, name] = line.includes('.') ? line.split('.', 2) : ['faults', line];
   const text = (words as Record<string, Record<string, string> | undefined>)[room ?? '']?.[name ?? ''];
@@ -33,7 +33,7 @@ export function saidIn(language: Language, words: Words, { line, blanks = {} }: 
   return filledIn(text, language, Object.fromEntries(told)).join('');
 }
 
-/** Several, one after the other; undefined where there are none, or the words lack one. */
+/** Several lines as one text in these words; undefined for none, or where the words lack one. */
 export function allSaidIn(language: Language, words: Words, told: readonly Told[]): string | undefined {
   const said = told.map((one) => saidIn(language, words, one));
   return said.length === 0 || said.includes(undefined) ? undefined : inTurn(said as string[], language);

@@ -31,7 +31,7 @@ export async function startSession({ tx, now }: Work, adminId: string, device: s
 }
 
 /**
- * Holds a call that worked for a while against what is so when it is written.
+ * Checks inside a write that the session and role of a call that worked for a while are still valid.
  * @throws Refusal `unauthenticated` when its session has ended meanwhile, or its account has another role.
  */
 export async function requireSession({ tx, now }: Work, access: CrewAccess | AdminAccess): Promise<void> {

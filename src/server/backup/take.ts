@@ -63,8 +63,8 @@ export interface Backup {
 }
 
 /**
- * Takes it. The file has its name only once it is whole and on the disk; what is written until then is sealed as
- * the copy will be. @throws Error in words.
+ * Writes a backup to `settings.to`. The file has its name only once it is whole and on the disk; what is written
+ * until then is sealed as the backup will be. @throws Error in words.
  */
 export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   makeFolder(settings.to, 0o700);

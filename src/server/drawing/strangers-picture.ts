@@ -80,10 +80,9 @@ const pictures = openLine();
 const PIXELS_A_MS = 15_000;
 
 /**
- * Draws a file anew.
- *
- * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too many bytes or too long a
- * side, `wrong_state` where the library does not run.
+ * Decodes an uploaded picture and encodes it anew as `drawing` says, one at a time in the process.
+ * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too many bytes or too
+ * long a side, `wrong_state` where the library does not run.
  */
 export async function drawStrangers<Drawn>(file: Buffer, drawing: Drawing<Drawn>): Promise<Drawn> {
   if (file.length > LARGEST_PICTURE)

@@ -71,7 +71,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Packing takes a tenth of a second and more, which the system does on another thread: draw before a write is opened.
+ * Decodes an uploaded logo and packs it anew. That takes a tenth of a second and more, on another thread of the
+ * system: call it before a write is opened.
  * @throws Refusal `unsupported_type` for what is no such picture, `too_large` for one with too long a side.
  */
 export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {

@@ -81,7 +81,9 @@ export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMIT
   server.once('close', () => clearInterval(looking));
 }
 
-/** Says why where that can still be said, and closes the connection: the rest of the body is not waited for. */
+/**
+ * Answers `too_slow` if no answer was begun, and closes the connection without waiting for the rest of the body.
+ */
 export function turnAway(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) {
     request.socket.destroy();

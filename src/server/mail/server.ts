@@ -74,8 +74,8 @@ export async function presentServer(server: MailServer) {
 type Wanted = InputOf<typeof mailServerEndpoints.setMailServer>['body'];
 
 /**
- * What a try goes by. A password that is kept goes to the server and over the encryption that it was typed for, and
- * nowhere else.
+ * The settings of the mail server that a test letter is sent with. The stored password goes to the host, port,
+ * encryption and user that it was typed for, and nowhere else.
  * @throws Refusal where the environment names the server, or the password has to be typed again.
  */
 export async function wantedServer(server: MailServer, wanted: Wanted): Promise<SmtpSettings> {

@@ -214,7 +214,7 @@ function part(title: string, rows: readonly Row[]): string {
   return `<h2><bdi>${escaped(title)}</bdi></h2><dl>${lines.join('')}</dl>`;
 }
 
-/** The page, as one HTML file that needs nothing else. */
+/** Everything that is kept about a person, as one HTML page in their language that needs no other file. */
 export function ownCopy(data: OwnData, reader: Reader): string {
   const { language, words, timeZone } = reader;
   // Plain English leaves the order of day and month open.

@@ -25,7 +25,10 @@ export interface Earlier {
   participants: Record<string, string>;
 }
 
-/** Parses such a result. Never throws: what cannot be parsed is answered as damage. */
+/**
+ * Parses a result that was certified before there were sealed documents. Never throws: what cannot be parsed is
+ * answered as damage.
+ */
 export function earlierCertified(text: string, version: number, digest: string): Kept | { damage: string } {
   try {
     return readEarlier(text, version, digest);

@@ -115,9 +115,9 @@ export async function lastOutcome(read: Reader, roundId: string) {
 }
 
 /**
- * Opens one.
- * @throws Refusal `wrong_state` when these acts are not tied, or one is open; `show_finished` for the hall's once the
- * show is over: the hall has gone.
+ * Opens a face-off between acts that share a place: asks the judges, or makes a poll for the hall.
+ * @throws Refusal `wrong_state` when these acts are not tied, or one is open; `show_finished` for the hall’s once
+ * the show is over: the hall has gone.
  */
 export const openFaceOff = (roundPhase: ShowPhaseOf) =>
   decision(

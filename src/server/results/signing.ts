@@ -8,6 +8,7 @@ import { entriesOf } from '../audit/queries.ts';
 import type { Reader } from '../store/store.ts';
 
 /**
+ * Who could certify a result at this moment, and since when that is so, from the audit log.
  * @param accounts the two who certify together, by the ids of their accounts; empty where one does.
  * @returns null where one person certifies and nobody ever changed that.
  */

@@ -55,9 +55,10 @@ interface Standing {
 }
 
 /**
- * Begins to hold every write to it. The server's own pass, for they only write down what is so. What a round says
- * after the write is held against what it said before: only where that differs is the document of what was certified
- * looked into, which takes its time, and is done in a thread.
+ * From now on a write that changes what a certified result is made from needs an admin’s reason and voids that
+ * result; without one it is refused. Writes of the server itself pass, for they only write down what is so. What a
+ * round says after the write is held against what it said before; only where that differs is the certified document
+ * looked into, which takes its time, in a thread.
  */
 export function holdCertified(store: Store, count: CountPoll): void {
   store.holdWrites(async (work, written) => {

@@ -29,9 +29,9 @@ import { roundPhase } from './round-phase.ts';
 type Calls = typeof rehearsalEndpoints;
 
 /**
- * Starts one of the round that is on. Its clock starts from now, or from the planned start of the show.
- * @throws Refusal `in_rehearsal` when one is on, `wrong_state` once the show or a vote has begun, `stale` when the round
- * is not on.
+ * Starts a rehearsal of the round that is on. Its clock starts from now, or from the planned start of the show.
+ * @throws Refusal `in_rehearsal` when one is on, `wrong_state` once the show or a vote has begun, `stale` when the
+ * round is not on.
  */
 export async function startRehearsal(
   work: Work,
@@ -75,8 +75,8 @@ async function setSpeed(
 }
 
 /**
- * Throws it away: all that belongs to it is gone in one write, and the show is on again. Answers the polls that went
- * with it. @throws Refusal `not_found`.
+ * Deletes a rehearsal with all that belongs to it in one write, so that the show’s round is on again. Answers the
+ * ids of its polls. @throws Refusal `not_found`.
  */
 export async function throwAway(
   work: Work,

@@ -9,8 +9,8 @@ import { pollsOf } from '../voting/queries.ts';
 import { roundPhase } from './round-phase.ts';
 
 /**
- * In whichever of its rounds, or in the rehearsal that is on. Asks the database, for this process may have no live view
- * of it yet.
+ * Whether a show runs or a vote is open in any round of the current event, or in the rehearsal that is on. Reads
+ * the database, for this process may have no live view of it yet.
  */
 export async function isUnderWay({ read, now }: Pick<Store, 'read' | 'now'>): Promise<boolean> {
   const event = await currentEvent(read);

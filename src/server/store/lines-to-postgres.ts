@@ -12,8 +12,9 @@ const over = (connections: pg.Pool, atOnce: number) =>
   });
 
 /**
- * Each pool is used by as many at once as have a connection, so that nobody waits in the pool itself, which tells those
- * who wait after a time of its own whether anybody gets on or not.
+ * Opens Kysely over PostgreSQL for reads, writes and quiet writes. Each pool is used by as many at once as it has
+ * connections; whoever finds none free waits in a line of ours, for the pool itself tells those who wait after a
+ * time of its own, whether anybody gets on or not.
  */
 export const linesTo = (pool: pg.Pool, writePool: pg.Pool) => ({
   // Leaves two for what is asked of the pool directly.

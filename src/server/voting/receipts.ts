@@ -83,9 +83,9 @@ export interface Receipts {
 const OF_OTHER_POLLS: ReadonlySet<string> = new Set(['ballot', 'vote_flag', 'flagged_voter']);
 
 /**
- * Opens them. Of each poll the log is gone through in a thread when somebody asks, and again when something of the
- * poll was changed or decided, or its turnout is another: what another process took in may come to the log a moment
- * late.
+ * Makes the functions that check receipts and answer published lists of ballots. A poll’s log is gone through in a
+ * thread when somebody asks, and again when something of the poll was changed or decided, or its turnout is
+ * another: what another process took in may come to the log a moment late.
  */
 export function openReceipts(
   store: Pick<Store, 'read' | 'now' | 'changes' | 'following' | 'readForCrowd'>,

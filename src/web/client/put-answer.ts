@@ -2,8 +2,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts it there. A reading that is under way may have been answered before the write, and would bring the state before
- * it back onto the screen: it is dropped and made anew.
+ * Puts a call’s answer in place of the one that is kept. A reading that is under way may have been answered before
+ * the write, and would bring the state before it back onto the screen: it is dropped and made anew.
  */
 export function putAnswer<T>(
   queries: QueryClient,

@@ -13,8 +13,9 @@ type Trust = Pick<AnswerOf<typeof trustEndpoints.trust>, 'port' | 'ownAuthority'
 export const isOnlyHere = (address: string): boolean => ONLY_HERE.test(address);
 
 /**
- * Where others come, for a page that was opened at `origin`: there too, unless that is this machine only, or https
- * that they were not told to trust (who was goes over to it by themselves). Undefined where the server knows none.
+ * The address at which other devices reach the server of a page that was opened at `origin`: the same, unless that
+ * is this machine only, or https that they were not told to trust (who was goes over to it by themselves).
+ * Undefined where the server knows none.
  */
 export function forOthers(origin: string, { port, ownAuthority, address }: Trust): string | undefined {
   const here = new URL(origin);

@@ -50,6 +50,8 @@ export const wirePath = (path: string): string =>
     .join('.');
 
 /**
+ * What is typed into a form, by the names of the call's fields, with each field's refusal.
+ *
  * @example
  * const form = useForm({ name: '', email: '' });
  * const add = useCommand(accountsEndpoints.addAdmin, { onDone: form.clear });

@@ -79,6 +79,7 @@ const digestOf = (made: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 12);
 
 /**
+ * Makes the style sheets of the ballot’s typefaces, cut to the letters that it shows.
  * @param sheets the built style sheets that name the font files: of most typefaces, and of the one with Chinese
  * characters.
  */
