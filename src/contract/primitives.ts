@@ -62,3 +62,6 @@ function isNotHeaped(text: string): boolean {
  * own clock gets a new `id` whenever its speed changes.
  */
 export const pace = z.object({ id: z.string(), speed: z.number() });
+
+/** The signed end of an address that opens a file for some hours. */
+export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) });

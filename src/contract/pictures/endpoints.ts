@@ -1,7 +1,7 @@
 /** The calls on pictures of acts. */
 import { z } from 'zod';
 import { byAnyone, byCrew, byParticipant } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { id, signedLink } from '../primitives.ts';
 import { photoPlace, photoPlaceBody } from '../registration/schema.ts';
 import { PICTURE_BODY } from '../strangers-picture.ts';
 import { actPicture, decisionBody, ownPicture, pictureBody, pictureSize } from './schema.ts';
@@ -66,7 +66,7 @@ export const picturesEndpoints = {
   }),
   signedPicture: byAnyone.get('/pictures/signed/:link', {
     summary: 'The picture behind a signed address, as the crew and its act are given it.',
-    params: z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) }),
+    params: signedLink,
     sends: jpeg,
     refuses: ['link_unknown', 'not_found'],
   }),

@@ -4,13 +4,12 @@
  */
 import { z } from 'zod';
 import { byAdmin, byAnyone, byCrew, byParticipant } from '../endpoint.ts';
-import { id } from '../primitives.ts';
+import { id, signedLink } from '../primitives.ts';
 import {
   actTrack,
   listedTrack,
   ownTrack,
   playingBody,
-  signedLink,
   strays,
   straysBody,
   track,

@@ -160,7 +160,6 @@ export const straysBody = z.object({
 });
 
 /** A signed link: what it opens, until when, and our signature. */
-export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) });
 
 /** How the desk plays an act's music. */
 export const trackCue = z.object({

@@ -32,6 +32,16 @@ export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
   score: string | null;
 }
 
+/** What everybody may know of an act whose place is told. */
+export const publicEntry = (entry: ToldEntry) => ({
+  performanceId: entry.performanceId,
+  number: entry.number,
+  stageName: entry.stageName,
+  pronouns: entry.pronouns,
+  song: entry.song,
+  score: entry.score,
+});
+
 /**
  * One step of the reveal: a place with all acts that hold it; the last two before the winner is known (`two_left`,
  * place 2); or the whole table at the end (`board`; its entries are the acts whose place is not revealed).

@@ -3,8 +3,10 @@
  * without anything that is fetched from elsewhere; and as plain text beside it. Styles stand on the elements, since
  * some programs take the style sheet away.
  */
+
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { LETTER_KINDS, type LetterKind } from '#domain/mail/letters.ts';
+import { htmlText } from '#domain/messages/html-text.ts';
 import { LANGUAGES, SOURCE } from '#domain/messages/languages.ts';
 import { type LetterLanguage, letterLanguageOf, type OwnInLetters } from './letter-language.ts';
 import type { SealedLetter } from './outbox.ts';
@@ -95,17 +97,15 @@ function footOf(style: LetterStyle, kind: LetterKind, { say }: LetterLanguage): 
   const pictures = sponsors.map(({ ratio, name }, at) => {
     const width = Math.round(Math.min(SPONSOR_WIDEST, SPONSOR_HEIGHT * ratio));
     return (
-      `<img src="cid:${sponsorCid(at)}" alt="${escaped(name)}" width="${width}" ` +
+      `<img src="cid:${sponsorCid(at)}" alt="${htmlText(name)}" width="${width}" ` +
       `style="width:${width}px;height:auto;background:#fff;padding:6px 8px;border-radius:6px;margin:0 8px 8px 0;vertical-align:middle">`
     );
   });
   return (
     `<p class="q" style="margin:28px 0 8px;padding-top:16px;border-top:1px solid ${style.day.line};color:${style.day.quiet};font-size:14px">` +
-    `${escaped(say('ui.withThanks'))}</p><p style="margin:0">${pictures.join('')}</p>`
+    `${htmlText(say('ui.withThanks'))}</p><p style="margin:0">${pictures.join('')}</p>`
   );
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The rules for the dark, by class, over the styles that stand on the elements. */
 const nightSheet = ({ accent, night, logo }: LetterStyle): string =>
@@ -129,14 +129,14 @@ function htmlOf(letter: SealedLetter, kind: LetterKind, style: LetterStyle, spok
     `<!doctype html><html lang="${spoken.language}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
-    `<title>${escaped(letter.subject)}</title><style>${nightSheet(style)}</style></head>`,
+    `<title>${htmlText(letter.subject)}</title><style>${nightSheet(style)}</style></head>`,
     `<body class="g" style="margin:0;padding:0;background:${day.ground}">`,
     `<div class="g" lang="${spoken.language}" dir="${direction}" style="background:${day.ground};padding:24px 12px">`,
     `<div class="s" style="max-width:560px;margin:0 auto;background:${day.surface};color:${day.text};`,
     `border:1px solid ${day.line};border-top:6px solid ${style.accent};border-radius:12px;padding:28px 24px;`,
     `font-family:${FACES.replaceAll('"', '&#34;')};font-size:17px;line-height:1.55;overflow-wrap:anywhere">`,
     headOf(style),
-    `<h1 style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:800">${escaped(letter.subject)}</h1>`,
+    `<h1 style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:800">${htmlText(letter.subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, { letter, kind, style, spoken })),
     footOf(style, kind, spoken),
     `</div></div></body></html>`,
@@ -145,11 +145,11 @@ function htmlOf(letter: SealedLetter, kind: LetterKind, style: LetterStyle, spok
 
 function headOf({ name, logo, day }: LetterStyle): string {
   if (!logo)
-    return `<p class="q" style="margin:0 0 20px;color:${day.quiet};font-weight:700">${escaped(name)}</p>`;
+    return `<p class="q" style="margin:0 0 20px;color:${day.quiet};font-weight:700">${htmlText(name)}</p>`;
   const width = Math.round(Math.min(LOGO_WIDEST, LOGO_HEIGHT * logo.ratio));
   const plate = logo.plate.day === '' ? '' : `background:${logo.plate.day};`;
   return (
-    `<p style="margin:0 0 20px"><img class="l" src="cid:${LOGO_CID}" alt="${escaped(name)}" width="${width}" ` +
+    `<p style="margin:0 0 20px"><img class="l" src="cid:${LOGO_CID}" alt="${htmlText(name)}" width="${width}" ` +
     `style="${plate}width:${width}px;height:auto;max-width:100%;padding:4px;border-radius:6px"></p>`
   );
 }
@@ -194,15 +194,15 @@ function button(link: string, { kind, style: { day }, spoken: { say } }: Around)
   const label = say(LETTER_KINDS[kind].to === 'parent' ? 'letters.openConsent' : 'letters.openPage');
   const leads = say('letters.leadsTo', { host: new URL(link).host });
   return (
-    `<p style="margin:0 0 20px"><a class="b" href="${escaped(link)}" style="display:inline-block;background:${day.button};` +
-    `color:${day.onButton};font-weight:700;text-decoration:none;padding:13px 22px;border-radius:10px">${escaped(label)}</a><br>` +
-    `<span class="q" style="color:${day.quiet};font-size:14px">${escaped(leads)}</span></p>`
+    `<p style="margin:0 0 20px"><a class="b" href="${htmlText(link)}" style="display:inline-block;background:${day.button};` +
+    `color:${day.onButton};font-weight:700;text-decoration:none;padding:13px 22px;border-radius:10px">${htmlText(label)}</a><br>` +
+    `<span class="q" style="color:${day.quiet};font-size:14px">${htmlText(leads)}</span></p>`
   );
 }
 
 /** Words with the letter's own link in them; any other address stays words, as somebody wrote it. */
 function linked(line: string, { letter: { link }, style: { day } }: Around): string {
-  if (!link) return escaped(line);
-  const anchor = `<a class="a" href="${escaped(link)}" style="color:${day.text}">${escaped(link)}</a>`;
-  return line.split(link).map(escaped).join(anchor);
+  if (!link) return htmlText(line);
+  const anchor = `<a class="a" href="${htmlText(link)}" style="color:${day.text}">${htmlText(link)}</a>`;
+  return line.split(link).map(htmlText).join(anchor);
 }

@@ -13,18 +13,15 @@ import {
   requireParticipant,
 } from '../registration/queries.ts';
 import type { Secrets } from '../store/secrets.ts';
+import { openSignedAddress, signedAddress } from '../store/signed-address.ts';
 import type { Store } from '../store/store.ts';
 import { PICTURES, type PictureRow } from './files.ts';
 import { consentTo } from './queries.ts';
 
-const HALF_LIFE_MS = 6 * 3_600_000;
 const PURPOSE = 'act picture';
 
-/** An address for whoever was given it; the same for hours, so that a page that asks again shows no gap. */
-const signedLink = (secrets: Secrets, now: number, id: string, size: PictureSize): string => {
-  const until = (Math.floor(now / HALF_LIFE_MS) + 2) * HALF_LIFE_MS;
-  return `${API}/pictures/signed/${secrets.sign(PURPOSE, `${id}.${size}.${until}`)}`;
-};
+const signedLink = (secrets: Secrets, now: number, id: string, size: PictureSize): string =>
+  `${API}/pictures/signed/${signedAddress(secrets, PURPOSE, now, { id, form: size })}`;
 
 /** What a signed picture address opens; undefined once it has run out. */
 export function openLink(
@@ -32,8 +29,8 @@ export function openLink(
   now: number,
   link: string,
 ): { id: string; size: PictureSize } | undefined {
-  const [id, size, until] = secrets.verify(PURPOSE, link)?.split('.') ?? [];
-  return id !== undefined && Number(until) > now ? { id, size: size as PictureSize } : undefined;
+  const found = openSignedAddress(secrets, PURPOSE, now, link);
+  return found && { id: found.id, size: found.form as PictureSize };
 }
 
 type Act = Awaited<ReturnType<typeof requireParticipant>>;

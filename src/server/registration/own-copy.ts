@@ -3,9 +3,11 @@
  * Which facts there are is declared here by the names that they cross the wire with, so that a new one does not compile
  * until it has a label, or is said to be nothing that a person reads.
  */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { type Line, lineOf, type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
+import { htmlText } from '#domain/messages/html-text.ts';
 import { LANGUAGES, type Language, localeOf, nameOf } from '#domain/messages/languages.ts';
 import { filledIn, inRow } from '#domain/messages/sentence.ts';
 import { historyInWords } from '#domain/registration/history-words.ts';
@@ -197,8 +199,6 @@ function lettersOf(
   ]);
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const SHEET = [
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
   'dt{margin-top:.75rem;color:#595959}dd{margin:0;white-space:pre-line}h2{margin-top:2.5rem}',
@@ -209,9 +209,9 @@ function part(title: string, rows: readonly Row[]): string {
   const kept = rows.filter(([, value]) => value !== '');
   if (kept.length === 0) return '';
   const lines = kept.map(
-    ([label, value]) => `<dt>${escaped(label)}</dt><dd><bdi>${escaped(value)}</bdi></dd>`,
+    ([label, value]) => `<dt>${htmlText(label)}</dt><dd><bdi>${htmlText(value)}</bdi></dd>`,
   );
-  return `<h2><bdi>${escaped(title)}</bdi></h2><dl>${lines.join('')}</dl>`;
+  return `<h2><bdi>${htmlText(title)}</bdi></h2><dl>${lines.join('')}</dl>`;
 }
 
 /** Everything that is kept about a person, as one HTML page in their language that needs no other file. */
@@ -231,9 +231,9 @@ export function ownCopy(data: OwnData, reader: Reader): string {
   ];
   return [
     `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].direction}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(say('kept.title'))}</title>`,
-    `<style>${SHEET}</style></head><body><h1>${escaped(say('kept.title'))}</h1>`,
-    `<p>${escaped(data.contains)}</p><p>${escaped(inRow([reader.eventName, time(data.exportedAt)], language))}</p>`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${htmlText(say('kept.title'))}</title>`,
+    `<style>${SHEET}</style></head><body><h1>${htmlText(say('kept.title'))}</h1>`,
+    `<p>${htmlText(data.contains)}</p><p>${htmlText(inRow([reader.eventName, time(data.exportedAt)], language))}</p>`,
     part(data.participant.stageName, [...actAndPerson(data), ...filesOf(data, voice)]),
     ...data.takenIn.map((other) => part(say('kept.copyOther'), actAndPerson(other))),
     part(

@@ -8,6 +8,7 @@ import {
   actsHidden,
   type Depth,
   programmeNames,
+  publicEntry,
   publishedRows,
   revealedSteps,
   unrevealedActs,
@@ -121,14 +122,7 @@ function presentTable(result: CertifiedResult, table: Announcement) {
     hiddenActs: actsHidden(steps, shown),
     steps: revealedSteps(steps, shown).map((step) => ({
       place: step.place,
-      entries: step.entries.map((entry) => ({
-        performanceId: entry.performanceId,
-        number: entry.number,
-        stageName: entry.stageName,
-        pronouns: entry.pronouns,
-        song: entry.song,
-        score: entry.score,
-      })),
+      entries: step.entries.map(publicEntry),
     })),
     rows: published ? publishedRows(table, result.programme, depthShown(result, table)) : [],
     also: published ? programmeNames(result.programme, unrevealedActs(table, result.programme)) : [],

@@ -1,8 +1,10 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
+
 import type { McView } from '#contract/live/views.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { listed, oneByOne, showDecimal } from '#web/ui/format.ts';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { say } from '#web/ui/say.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
@@ -62,8 +64,7 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
   ]);
 
 /** The address at which people vote as it is said aloud, without "http" and the slash at the end. */
-export const spokenAddress = (address: string): string =>
-  `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;
+export const spokenAddress = (address: string): string => `${plainAddress(address)}/vote`;
 
 /** What an act of the card has: its score, or how many votes; empty where no figure is told. */
 export function figureWords({ inVotes }: Pick<Announcement, 'inVotes'>, score: string | null): string {

@@ -4,9 +4,10 @@ import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { sideBySide } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Finale.module.css';
-import { holdingLead, spokenAddress } from './holding.ts';
+import { holdingLead } from './holding.ts';
 import places from './Places.module.css';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
@@ -24,7 +25,7 @@ interface FinaleProps {
 export function FinaleScene({ view, winners, now }: FinaleProps) {
   const lead = holdingLead(view, now());
   const { rows } = usePage(winners, MOST_BANDS, now);
-  const address = spokenAddress(useReachable(view.event.publicAddress).address);
+  const address = plainAddress(useReachable(view.event.publicAddress).address);
   return (
     <div className={`${shared.plain} ${styles.finale}`}>
       <div className={shared.top}>

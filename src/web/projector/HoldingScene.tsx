@@ -1,13 +1,15 @@
 /** Before the show, in the interval and after it: the event as a poster, when it goes on, and how to follow it. */
+
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { addressLead, type HoldingFact, holdingLead, restLead, spokenAddress } from './holding.ts';
+import { addressLead, type HoldingFact, holdingLead, restLead } from './holding.ts';
 import styles from './Projector.module.css';
 import { SponsorRow } from './SponsorScene.tsx';
 import { intervalTitle, rests } from './turns.ts';
@@ -30,7 +32,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const title = rest ? intervalTitle(view) : event.name;
   // By the same second as every other screen that counts to it.
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
-  const address = spokenAddress(useReachable(event.publicAddress).address);
+  const address = plainAddress(useReachable(event.publicAddress).address);
   return (
     <div className={styles.scene}>
       <div className={styles.top}>

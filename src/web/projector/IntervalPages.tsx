@@ -1,12 +1,14 @@
 /** An interval beside its own picture: who is on after it, and who makes it possible; the clock and the code do not move. */
+
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { FittedName } from '#web/ui/Name.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { restLead, spokenAddress } from './holding.ts';
+import { restLead } from './holding.ts';
 import styles from './Interval.module.css';
 import shared from './Projector.module.css';
 import { Plates } from './SponsorScene.tsx';
@@ -80,9 +82,9 @@ function Aside({ view, now, stage }: Omit<IntervalProps, 'turn'>) {
         </div>
       </div>
       <div className={styles.card}>
-        <QrCode value={address} label={spokenAddress(address)} size={CODE_PX[stage.shape]} />
+        <QrCode value={address} label={plainAddress(address)} size={CODE_PX[stage.shape]} />
         <div className={styles.address}>
-          <Address max={48}>{spokenAddress(address)}</Address>
+          <Address max={48}>{plainAddress(address)}</Address>
         </div>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
+
 import { useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { isVotedIn, LAST_TEN_MS, momentAt, untilCommand } from '#domain/show/moments.ts';
@@ -12,10 +13,11 @@ import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
 import { showCount, showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
-import { spokenAddress } from './holding.ts';
+
 import board from './Projector.module.css';
 import { SeatDots } from './SeatDots.tsx';
 import type { Stage } from './stage.ts';
@@ -142,11 +144,11 @@ function PhoneCard({ view: { poll, event }, isOpen }: { view: ProjectorView; isO
     <div className={styles.card}>
       <QrCode
         value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
-        label={say('projector.voteAt', { address: spokenAddress(address) })}
+        label={say('projector.voteAt', { address: plainAddress(address) })}
         size={690}
       />
       <div className={board.addressBox}>
-        <Address max={68}>{spokenAddress(address)}</Address>
+        <Address max={68}>{plainAddress(address)}</Address>
       </div>
       {event.wifiLine && (
         <div className={styles.wifi}>{tell('projector.wifi', { network: <bdi>{event.wifiLine}</bdi> })}</div>

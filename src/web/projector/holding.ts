@@ -40,7 +40,3 @@ export function addressLead(view: Pick<ProjectorView, 'moments'>, now: number): 
   if (action === null) return say('night.results');
   return say(action.to === '/results' ? 'night.followResults' : 'projector.audiencePage');
 }
-
-/** The address as people read it aloud: without its scheme. */
-export const spokenAddress = (address: string): string =>
-  address.replace(/^https?:\/\//, '').replace(/\/$/, '');

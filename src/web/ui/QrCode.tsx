@@ -1,6 +1,8 @@
 /** A QR code for phones and the same address in words for everyone else. Dark on white in both house lights. */
+
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
+import { plainAddress } from './plain-address.ts';
 import styles from './QrCode.module.css';
 import { say } from './say.ts';
 
@@ -35,9 +37,7 @@ export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
         <path d={path} fill="#10120d" />
       </svg>
       {words && (
-        <figcaption className={styles.words}>
-          {words === true ? value.replace(/^https?:\/\//, '') : words}
-        </figcaption>
+        <figcaption className={styles.words}>{words === true ? plainAddress(value) : words}</figcaption>
       )}
     </figure>
   );

@@ -1,6 +1,7 @@
 /** The MC's page: the public programme on any device; script, next card and reveal on a paired one. */
 
 import { namesTold } from '../../events/texts.ts';
+import { publicEntry } from '../../results/telling.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
@@ -21,7 +22,6 @@ import {
   notesTo,
   orderedItem,
   publicCue,
-  publicEntry,
   publicPoll,
   settledFacts,
   shownPoll,

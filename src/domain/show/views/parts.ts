@@ -2,7 +2,13 @@
  * What several views show in the same way. Each function lists its fields and copies no object whole, so that a new
  * private field never gets out by itself.
  */
-import { actsHidden, revealedSteps, type ToldEntry, type ToldStep } from '../../results/telling.ts';
+import {
+  actsHidden,
+  publicEntry,
+  revealedSteps,
+  type ToldEntry,
+  type ToldStep,
+} from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
@@ -197,16 +203,6 @@ export function revealedCount(facts: LiveFacts, result: LiveResult): number {
   if (result.state === 'published') return result.steps.length;
   return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
 }
-
-/** An act with a revealed place. */
-export const publicEntry = (entry: ToldEntry) => ({
-  performanceId: entry.performanceId,
-  number: entry.number,
-  stageName: entry.stageName,
-  pronouns: entry.pronouns,
-  song: entry.song,
-  score: entry.score,
-});
 
 /** The places revealed so far, lowest first. */
 export const revealedPlaces = (facts: LiveFacts, result: LiveResult) =>

@@ -12,7 +12,8 @@ export interface RowToolsProps {
   last: boolean;
   busy: boolean;
   onMove: (by: -1 | 1) => void;
-  onEdit: () => void;
+  /** Undefined where there is nothing to edit beside the row itself. */
+  onEdit?: () => void;
   onRemove: () => void;
 }
 
@@ -39,13 +40,16 @@ export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: 
       >
         <Icon of={ArrowDown} />
       </Button>
-      <Button kind="quiet" size="s" icon aria-label={say('rounds.editName', { name })} onClick={onEdit}>
-        <Icon of={Pencil} />
-      </Button>
+      {onEdit && (
+        <Button kind="quiet" size="s" icon aria-label={say('rounds.editName', { name })} onClick={onEdit}>
+          <Icon of={Pencil} />
+        </Button>
+      )}
       <Button
         kind="quiet"
         size="s"
         icon
+        disabled={busy}
         aria-label={say('categories.removeName', { name })}
         onClick={onRemove}
       >

@@ -1,8 +1,10 @@
 /** Cards to print, in the event's language: four a sheet with event, name, code and how to begin. They exist only while they are being printed. */
+
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import { type EventWords, useHallWords } from '../on-paper/event-words.ts';
@@ -94,7 +96,7 @@ function Card({ event, link, address, hasTrust, words }: CardProps) {
           <div className={styles.trust}>
             <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} size={84} />
             <p className={styles.address}>
-              {say('paper.cardTrustAt', { address: `${address}/trust`.replace(/^https?:\/\//, '') })}
+              {say('paper.cardTrustAt', { address: plainAddress(`${address}/trust`) })}
             </p>
           </div>
         )}

@@ -1,6 +1,8 @@
 /** Sheets to hang up, in the event's look and language: a door sign, and one for each address that the hall opens. */
+
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
@@ -80,7 +82,7 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
         <Facts event={event} words={words} />
         <div className={styles.code}>
           <QrCode value={address + path} label={inOffice('hall.onPoster', { title })} size={250} />
-          <p dir="ltr">{(address + path).replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
+          <p dir="ltr">{plainAddress(address + path)}</p>
         </div>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Face } from '#web/ui/Face.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import type { Entry, OrderPage } from './booklet.ts';
@@ -196,7 +197,7 @@ function WayHere({
       <div>
         <p className={styles.value}>{called}</p>
         <p className={styles.label} dir="ltr">
-          {leadsTo.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          {plainAddress(leadsTo)}
         </p>
         {wifi !== '' && <p className={styles.label}>{say('paper.wifi', { line: wifi })}</p>}
       </div>

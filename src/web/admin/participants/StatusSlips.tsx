@@ -12,6 +12,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say } from '#web/ui/say.ts';
@@ -108,7 +109,7 @@ function Slip({ act, event, words, link }: SlipProps) {
         </b>
         <p>{words.say('paper.slip')}</p>
         <p dir="ltr" className={styles.address}>
-          {link.replace(/^https?:\/\//, '')}
+          {plainAddress(link)}
         </p>
         {hasWifi(wifi) ? (
           <p>{wifiLines(wifi, words).join(commaOf(words.lang))}</p>

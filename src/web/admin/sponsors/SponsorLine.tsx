@@ -1,13 +1,11 @@
 /** One sponsor: its picture, its name for who cannot see it, where it shows, and its place among the others. */
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SPONSOR_PLACES, type Sponsor, type SponsorPlace } from '#domain/events/sponsors.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { RowTools } from '../categories/RowTools.tsx';
 import styles from './Sponsors.module.css';
 
 const PLACES = {
@@ -68,38 +66,7 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           ))}
         </fieldset>
       </div>
-      <span className={styles.tools}>
-        <Button
-          kind="quiet"
-          size="s"
-          icon
-          disabled={first || busy}
-          aria-label={say('order.moveUp', { name })}
-          onClick={() => onMove(-1)}
-        >
-          <Icon of={ArrowUp} />
-        </Button>
-        <Button
-          kind="quiet"
-          size="s"
-          icon
-          disabled={last || busy}
-          aria-label={say('order.moveDown', { name })}
-          onClick={() => onMove(1)}
-        >
-          <Icon of={ArrowDown} />
-        </Button>
-        <Button
-          kind="quiet"
-          size="s"
-          icon
-          disabled={busy}
-          aria-label={say('categories.removeName', { name })}
-          onClick={onRemove}
-        >
-          <Icon of={Trash2} />
-        </Button>
-      </span>
+      <RowTools {...{ name, first, last, busy, onMove, onRemove }} />
     </li>
   );
 }

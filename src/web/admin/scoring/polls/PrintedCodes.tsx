@@ -1,8 +1,10 @@
 /** Codes on paper, in the event's language: A4, 24 cards a sheet, each with its picture and the code in words. */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
+import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { WithCodes } from '../../WithCodes.tsx';
 import styles from './PrintedCodes.module.css';
@@ -35,7 +37,7 @@ export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
                     <b>{words.say('paper.yourVote')}</b>
                     <bdi className={styles.small}>{poll ?? event}</bdi>
                     <span className={styles.code}>{codeWords(code)}</span>
-                    <span className={styles.small}>{(address + pathname).replace(/^https?:\/\//, '')}</span>
+                    <span className={styles.small}>{plainAddress(address + pathname)}</span>
                   </div>
                 </div>
               ))}

@@ -1,0 +1,3 @@
+/** A text as it stands in HTML, between tags and in attributes. */
+export const htmlText = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
