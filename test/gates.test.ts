@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { adminGates } from '#server/accounts/gate.ts';
 import { IDLE_MS } from '#server/accounts/queries.ts';
+import { takeBackReasonOf } from '#server/accounts/take-back-reason.ts';
 import { anyoneGate, bearerToken, cameAt, header } from '#server/http/access.ts';
 import { judgeGate } from '#server/judging/gate.ts';
 import { mintSession } from '#server/judging/sessions.ts';
@@ -209,5 +210,20 @@ describe('a performer', () => {
     });
     for (const headers of [{}, { 'x-participant-token': newToken() }])
       await expect(gate(request(headers))).rejects.toMatchObject(refused('link_unknown'));
+    const erasedAt = (at: number | null) =>
+      change((tx) => tx.updateTable('participant').set({ erasedAt: at }).where('id', '=', act.id).execute());
+    await erasedAt(now);
+    await expect(gate(request({ 'x-participant-token': token }))).rejects.toMatchObject(
+      refused('link_erased'),
+    );
+    await erasedAt(null);
+  });
+});
+
+describe('the reason for which a certified result is taken back', () => {
+  it('is read from its header, and refused in words where that is not encoded', () => {
+    expect(takeBackReasonOf.parse('A%20mark%20was%20wrong.')).toBe('A mark was wrong.');
+    const { error } = takeBackReasonOf.safeParse('100%');
+    expect(error?.issues).toMatchObject([{ message: 'This is not percent-encoded.' }]);
   });
 });
