@@ -10,6 +10,9 @@ export const durationMs = z.int().min(0).max(86_400_000);
 /** An opaque id: lower-case letters and digits. */
 export const id = z.string().regex(/^[0-9a-z]{1,64}$/, 'This is not an id.');
 
+/** How many characters a reason may have that somebody gives for a decision. */
+export const REASON_LENGTH = 300;
+
 /** One line of somebody's own words, trimmed, 1 to `max` characters, of which at least one can be seen. */
 export const line = (max: number) =>
   z

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SCORING_STATES, SHEET_PROGRESS } from '#domain/judging/scoresheet.ts';
 import { byCrew } from '../endpoint.ts';
-import { id, instant, optionalLine } from '../primitives.ts';
+import { id, instant, optionalLine, REASON_LENGTH } from '../primitives.ts';
 import { criterion } from './schema.ts';
 
 const marks = z.record(id, z.int().min(0).max(10_000_000));
@@ -14,7 +14,7 @@ export const typedBody = z.object({
   judge_id: id,
   performance_id: id,
   ...typing,
-  reason: optionalLine(300)
+  reason: optionalLine(REASON_LENGTH)
     .default('')
     .describe(
       "Why, where the judge's sheet is in already and the paper is to replace it, or where the act is locked. Of late paper it is said once: it then holds for the next sheets of the round.",

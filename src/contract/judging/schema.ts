@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
 import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
 import { decimal, judgeWeight } from '../decimals.ts';
-import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 
 const MOST_JUDGES_AT_ONCE = 50;
 const MOST_CRITERIA = 40;
@@ -62,7 +62,9 @@ export const changeCriterionBody = z
   .object({
     ...criterionFacts,
     subtracts_from: criterionFacts.subtracts_from.default(null),
-    reason: optionalLine(300).default('').describe('Why, where given marks then count differently.'),
+    reason: optionalLine(REASON_LENGTH)
+      .default('')
+      .describe('Why, where given marks then count differently.'),
   })
   .superRefine(usableScale);
 
@@ -122,7 +124,7 @@ export const changeJudgeBody = judgeCounts
     name: line(120),
     is_head: z.boolean(),
     category_ids: z.array(id).max(200),
-    reason: optionalLine(300).describe('Why, where given marks then count differently.'),
+    reason: optionalLine(REASON_LENGTH).describe('Why, where given marks then count differently.'),
   })
   .partial();
 

@@ -5,7 +5,7 @@ import { snakeName } from '../case.ts';
 import { byAdmin, byCrew } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { letterKind } from '../mail/schema.ts';
-import { id, instant, line } from '../primitives.ts';
+import { id, instant, line, REASON_LENGTH } from '../primitives.ts';
 import { audioDeliveryMethod } from './act-fields.ts';
 import { erasingCalls } from './erasing.ts';
 import { emergencyContact, memberGiven } from './form.ts';
@@ -125,7 +125,7 @@ const changeManyBody = z.object({
   ids: z.array(id).min(1).max(500),
   category_id: id.nullable().optional(),
   audio_delivery_method: audioDeliveryMethod.optional(),
-  paper_consent: line(300)
+  paper_consent: line(REASON_LENGTH)
     .optional()
     .describe(
       'How the consents came on paper: recorded for every minor of these acts who is still asked for.',

@@ -6,7 +6,7 @@ import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
 import { toldLines } from '../errors.ts';
 import { question } from '../events/schema.ts';
-import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 import { shownFields } from './act-fields.ts';
 
 export const participantStatus = z.enum(PARTICIPANT_STATUSES);
@@ -210,7 +210,7 @@ export const ownStatus = z.object({
     .describe('The registration that took this one in.'),
 });
 
-export const withdrawBody = z.object({ reason: optionalLine(300).default('') });
+export const withdrawBody = z.object({ reason: optionalLine(REASON_LENGTH).default('') });
 
 /** What a parent or guardian sees behind their link. */
 export const consentView = z.object({
@@ -269,14 +269,14 @@ export const giveConsentBody = z.object({
 
 export const statusBody = z.object({
   status: participantStatus,
-  reason: optionalLine(300).default(''),
+  reason: optionalLine(REASON_LENGTH).default(''),
 });
 export const statusesBody = z.object({
   changes: z
     .array(z.object({ id, status: participantStatus }))
     .min(1)
     .max(500),
-  reason: optionalLine(300).default(''),
+  reason: optionalLine(REASON_LENGTH).default(''),
 });
 export const statusesAnswer = z.object({
   changed: z.array(z.object({ id, before: participantStatus, after: participantStatus })),
@@ -296,7 +296,7 @@ export const noteBody = z.object({ note: paragraph(4_000) });
 const ofMember = id.optional().describe('For whom else on stage; left out, for whoever registered.');
 export const consentBody = z.object({
   state: z.enum(['given', 'withdrawn']),
-  reason: line(300),
+  reason: line(REASON_LENGTH),
   member: ofMember,
   photo_consent: z.boolean().optional().describe('What the paper says of photos; left out, it stays.'),
   parent_contact: optionalLine(200)

@@ -1,6 +1,6 @@
 /** What an admin sends who certifies. */
 import { z } from 'zod';
-import { line } from '../primitives.ts';
+import { line, REASON_LENGTH } from '../primitives.ts';
 import { depth } from './schema.ts';
 
 export const certifyBody = z.object({
@@ -11,7 +11,7 @@ export const certifyBody = z.object({
     .optional()
     .describe('Of the awards that were looked at. Left out, the awards are certified as they are by then.'),
   depth: depth.default('totals'),
-  despite: line(300)
+  despite: line(REASON_LENGTH)
     .optional()
     .describe('Why it is certified although the second count does not agree. Two people certify then.'),
 });

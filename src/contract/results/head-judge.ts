@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { REVIEW_STATES } from '#domain/judging/review.ts';
 import { byJudge } from '../endpoint.ts';
-import { id, instant, line } from '../primitives.ts';
+import { id, instant, line, REASON_LENGTH } from '../primitives.ts';
 
 export const reviewState = z.enum(REVIEW_STATES);
 
@@ -73,7 +73,7 @@ export const headJudgeEndpoints = {
   }),
   sendSheetBack: byJudge.post('/judge/review/:id/send-back', {
     summary: 'Opens one judge’s sheet for a locked act again, with the reason, which that judge reads.',
-    body: z.object({ judge_id: id, reason: line(300) }),
+    body: z.object({ judge_id: id, reason: line(REASON_LENGTH) }),
     answer: headReview,
     once: true,
     refuses: ['forbidden', 'not_found', 'wrong_state', 'stale', 'certified'],

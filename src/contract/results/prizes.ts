@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { TEXT_FIELDS } from '#domain/events/texts.ts';
 import { POLL_STATES } from '#domain/voting/poll.ts';
-import { id, instant, line, optionalLine } from '../primitives.ts';
+import { id, instant, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 
 const awardKind = z.enum(['place', 'audience', 'special']);
 
@@ -28,7 +28,7 @@ export const awardBody = z.object({
   title: line(TEXT_FIELDS.award.most),
   category_id: id.nullable().default(null).describe('For `place`: the best of this category; null: of all.'),
   performance_id: id.nullable().default(null).describe('For `special`: who has it; null while nobody does.'),
-  reason: optionalLine(300).default('').describe('Read out with it: "For the bravest costume".'),
+  reason: optionalLine(REASON_LENGTH).default('').describe('Read out with it: "For the bravest costume".'),
 });
 
 const faceOffKind = z.enum(['judges', 'hall']);

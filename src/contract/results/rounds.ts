@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SHOW_PHASES } from '#domain/events/show-phase.ts';
 import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
-import { id, line, optionalLine } from '../primitives.ts';
+import { id, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 
 const name = line(60);
 const points = z.enum(['zero', 'carry']);
@@ -61,7 +61,7 @@ export const advanceBody = z.object(ruleFields);
 export const nextRoundBody = z.object({
   ...ruleFields,
   name,
-  reason: optionalLine(300).default('').describe('Why those were named; needed when any are.'),
+  reason: optionalLine(REASON_LENGTH).default('').describe('Why those were named; needed when any are.'),
   points: points
     .default('zero')
     .describe('`carry`: what the earlier certified results gave is added to what this round gives.'),

@@ -1,6 +1,6 @@
 /** A round's scoring rules on the wire: exactly those of the tabulation. */
 import { z } from 'zod';
-import { line } from '../primitives.ts';
+import { line, REASON_LENGTH } from '../primitives.ts';
 import { faultsOfRules, tabulationRules } from '../tabulation/rules.ts';
 
 /** Rules as they are stored and returned, with every default filled in. */
@@ -14,5 +14,5 @@ export const givenRules = tabulationRules.superRefine((rules, context) => {
 /** New rules; once sheets are in, a reason is needed. */
 export const changeRulesBody = z.object({
   rules: givenRules,
-  reason: line(300).optional(),
+  reason: line(REASON_LENGTH).optional(),
 });

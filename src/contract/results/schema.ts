@@ -8,7 +8,7 @@ import { DEPTHS } from '#domain/results/telling.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { toldLines } from '../errors.ts';
 import { toldNames } from '../events/texts.ts';
-import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+import { durationMs, id, instant, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
 import { tieKey } from '../tabulation/rules.ts';
 import { doubt } from './doubts.ts';
@@ -216,11 +216,11 @@ export const scoring = z.object({
 /** What every change of a round's scoring answers: all of it, as it stands after it. */
 export const changesScoring = { answer: scoring, once: true } as const;
 
-export const reasonBody = z.object({ reason: line(300) });
+export const reasonBody = z.object({ reason: line(REASON_LENGTH) });
 export const excuseBody = z.object({
   judge_id: id,
   performance_ids: z.array(id).min(1).max(500),
-  reason: line(300),
+  reason: line(REASON_LENGTH),
 });
 export const unexcuseBody = z.object({ judge_id: id, performance_ids: z.array(id).min(1).max(500) });
 export const tieDecisionBody = z.object({
@@ -229,20 +229,20 @@ export const tieDecisionBody = z.object({
     .min(2, 'Name the acts of the tie.')
     .max(100)
     .describe('The acts of the tie, the better placed first.'),
-  reason: line(300),
+  reason: line(REASON_LENGTH),
   how: optionalLine(60).default('').describe('How it was found: "applause", "head judge", "draw".'),
 });
 export const deductionBody = z.object({
   performance_id: id,
   kind: z.enum(['points', 'breach']).default('points'),
   points: z.string().regex(/^\d{1,5}(\.\d{1,4})?$/, 'Enter points, like 1 or 0.5.'),
-  reason: line(300),
+  reason: line(REASON_LENGTH),
 });
 export const overrunBody = z.object({
   performance_id: id,
   overrun_ms: durationMs.describe("How long the act was on over its time, by the desk's clock."),
 });
-export const setAsideBody = z.object({ judge_id: id, reason: line(300) });
+export const setAsideBody = z.object({ judge_id: id, reason: line(REASON_LENGTH) });
 export const publishBody = z.object({ depth: depth.optional() });
 
 export const whatIfAnswer = z.array(

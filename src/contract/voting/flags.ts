@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { byAdmin } from '../endpoint.ts';
-import { id, instant, line } from '../primitives.ts';
+import { id, instant, line, REASON_LENGTH } from '../primitives.ts';
 import { counted } from './schema.ts';
 
 const count = z.object({ ballots: z.int(), votes: z.array(counted) });
@@ -30,7 +30,7 @@ export const pollFlags = z.object({
     .describe('After the close: as it stands, with all ballots, and without any flagged one.'),
 });
 
-const decision = z.object({ reason: line(300) });
+const decision = z.object({ reason: line(REASON_LENGTH) });
 
 export const flagEndpoints = {
   pollFlags: byAdmin.get('/admin/polls/:id/flags', {

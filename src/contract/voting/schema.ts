@@ -5,7 +5,7 @@ import { PICK } from '#domain/voting/pick.ts';
 import { POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
 import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
-import { id, instant, line, optionalLine, pace } from '../primitives.ts';
+import { id, instant, line, optionalLine, pace, REASON_LENGTH } from '../primitives.ts';
 
 const MOST_CANDIDATES = 500;
 const LONGEST_POLL_MS = 86_400_000;
@@ -186,7 +186,7 @@ export const changePollBody = z.object(pollFacts).partial();
 /** Without a duration the poll stays open until it is closed by hand. */
 export const openPollBody = z.object({
   duration_ms: pollDuration.nullable().default(null),
-  reason: optionalLine(300).default('').describe('Asked for when a closed poll is opened again.'),
+  reason: optionalLine(REASON_LENGTH).default('').describe('Asked for when a closed poll is opened again.'),
 });
 /** Extends a poll: from now where it has no deadline, else after its deadline. */
 export const extendPollBody = z.object({ by_ms: pollDuration });

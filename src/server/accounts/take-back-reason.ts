@@ -1,6 +1,6 @@
 /** Why an admin takes a certified result back, as it comes in the header. */
 import { z } from 'zod';
-import { line } from '#contract/primitives.ts';
+import { line, REASON_LENGTH } from '#contract/primitives.ts';
 
 /** Reads the header that says why a certified result is taken back: percent-encoded, up to 300 characters. */
 export const takeBackReasonOf = z
@@ -14,4 +14,4 @@ export const takeBackReasonOf = z
       return z.NEVER;
     }
   })
-  .pipe(line(300));
+  .pipe(line(REASON_LENGTH));

@@ -1,5 +1,7 @@
 /** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
+
 import { useEffect, useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { putTakeBackQuestion } from '#web/client/take-back.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -49,7 +51,7 @@ export function TakeBackDialog() {
       <TextField
         label={say('office.takeBackWhy')}
         hint={say('office.takeBackHint')}
-        maxLength={300}
+        maxLength={REASON_LENGTH}
         value={reason}
         onChange={setReason}
       />

@@ -1,5 +1,7 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
+
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -100,7 +102,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
         <TextField
           label={say('judges.whyChange')}
           hint={say('judges.whyChangeHint')}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
           {...field('reason')}
         />
       )}

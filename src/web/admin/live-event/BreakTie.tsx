@@ -2,7 +2,9 @@
  * How a tie is broken: the judges choose, the hall votes, or a person orders the applause. Whatever is chosen, the
  * MC gets a line and a scene is made ready; it is on screen only when the desk puts it there.
  */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { announce } from '#web/ui/announce.tsx';
@@ -139,7 +141,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
           small
           value={reason}
           onChange={setReason}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
         />
         <div>
           <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">

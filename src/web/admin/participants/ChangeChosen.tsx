@@ -4,6 +4,7 @@ import { CircleAlert, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { TRACK_WORDS } from '#domain/registration/history-words.ts';
@@ -107,7 +108,7 @@ function Consents({ value, set, waiting }: Part & { waiting: number }) {
           label={say('bulk.howCame')}
           name="paper_how"
           hint={say('bulk.howCameHint')}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
           value={value.how}
           onChange={(how) => set({ how })}
         />

@@ -1,5 +1,7 @@
 /** Recording a consent that came on paper, or that it was taken back. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -61,7 +63,7 @@ export function PaperConsent({
           label={say('crew.howCame')}
           name="consent_reason"
           hint={say('crew.howCameHint')}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
           value={reason}
           onChange={setReason}
           {...(problem !== undefined && { error: problem })}

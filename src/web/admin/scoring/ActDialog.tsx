@@ -1,5 +1,7 @@
 /** One act: how its figure was made, and what an admin may decide about it, each with a reason. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -60,7 +62,7 @@ function Decide(decided: Decided) {
         small
         value={reason}
         onChange={setReason}
-        maxLength={300}
+        maxLength={REASON_LENGTH}
       />
       <div className="row wrap">
         <ScoringSteps {...part} />

@@ -2,6 +2,7 @@
 
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
@@ -72,7 +73,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
               label={say('certify.whyDespite')}
               value={despite}
               onChange={setDespite}
-              maxLength={300}
+              maxLength={REASON_LENGTH}
             />
           </Disagreement>
         )}

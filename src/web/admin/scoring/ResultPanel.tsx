@@ -1,6 +1,8 @@
 /** The newest certified result: what it is, how far it was told, publishing it, taking it back. */
+
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -176,7 +178,7 @@ function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, '
         {resting.map(({ id, name, told }) => (
           <p key={id}>{say('certify.resting', { name, told })}</p>
         ))}
-        <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
+        <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={REASON_LENGTH} />
       </OfficeDialog>
     </>
   );

@@ -1,5 +1,7 @@
 /** Deciding a shared place by hand: the acts in the order that was decided, and why. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -117,7 +119,7 @@ function Decide({
           small
           value={reason}
           onChange={setReason}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
         />
         <div className="row wrap">
           <Button disabled={reason.trim() === ''} busy={change.busy} type="submit">

@@ -1,5 +1,7 @@
 /** Sending one judge's sheet back, with the reason that this judge reads. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -40,7 +42,7 @@ export function SendBack({
         hint={say('review.whyHint', { name: sheet.name })}
         value={reason}
         onChange={setReason}
-        maxLength={300}
+        maxLength={REASON_LENGTH}
       />
     </Dialog>
   );

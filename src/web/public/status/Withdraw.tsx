@@ -1,5 +1,7 @@
 /** Taking one's own act out of the show: held, not pressed, since only the organisers bring it back. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -27,7 +29,13 @@ export function Withdraw({ token }: { token: string }) {
       <div className={styles.fields}>
         <h2 className="h2">{say('status.withdrawAsk')}</h2>
         <p className="muted">{say('status.withdrawLead')}</p>
-        <TextField label={say('status.why')} optional maxLength={300} value={reason} onChange={setReason} />
+        <TextField
+          label={say('status.why')}
+          optional
+          maxLength={REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
         {withdraw.error && <SaveState state="failed">{withdraw.refusal(say('ui.unreachable'))}</SaveState>}
         <div className="row wrap">
           <Button onClick={() => setOpen(false)}>{say('status.keepAct')}</Button>

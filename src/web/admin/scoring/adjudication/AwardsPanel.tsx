@@ -1,6 +1,7 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
 
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { sideBySide } from '#web/ui/format.ts';
@@ -125,7 +126,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         small
         value={reason}
         onChange={setReason}
-        maxLength={300}
+        maxLength={REASON_LENGTH}
       />
     </OfficeDialog>
   );

@@ -1,5 +1,7 @@
 /** The judges of the round: the places with and without each, and setting one aside with a reason. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -135,7 +137,7 @@ function SetAside({ judgeId, round, change, reason, onReason }: SetAsideProps) {
         small
         value={reason}
         onChange={onReason}
-        maxLength={300}
+        maxLength={REASON_LENGTH}
       />
       <div>
         <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">

@@ -2,8 +2,10 @@
  * One paper sheet, typed by keyboard alone: a mark a line, Enter to the next, Enter on the last to keep it.
  * The second person sees nothing of the first typing before there are two.
  */
+
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { paperEndpoints } from '#contract/judging/paper.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -99,7 +101,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
           small
           value={reason}
           onChange={setReason}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
         />
       )}
       <Checkbox label={say('sheets.abstains')} checked={abstained} onChange={setAbstained} />

@@ -1,7 +1,9 @@
 /** Ballots that look scripted, group by group: how many, when, why, and what the count is with and without them. */
+
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -133,7 +135,7 @@ function GroupOf({
             small
             value={reason}
             onChange={setReason}
-            maxLength={300}
+            maxLength={REASON_LENGTH}
           />
         </div>
         <Button size="s" type="submit" busy={busy} disabled={reason.trim() === ''}>

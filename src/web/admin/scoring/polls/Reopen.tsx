@@ -1,5 +1,7 @@
 /** Opening a closed vote again: only with a reason, which is written down. Its ballots stay. */
+
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +35,7 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
           disabled={reason.trim() === ''}
         >
           <p>{say('polls.openAgainLead')}</p>
-          <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={300} />
+          <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={REASON_LENGTH} />
         </OfficeDialog>
       )}
     </>

@@ -1,6 +1,8 @@
 /** Making the next round: the rule, and who goes on by it and why, before anything is kept. */
+
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -134,7 +136,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
             small
             value={reason}
             onChange={setReason}
-            maxLength={300}
+            maxLength={REASON_LENGTH}
           />
         )}
         <WhoGoesOn made={made} error={error} ready={ready} />

@@ -1,5 +1,7 @@
 /** The round's scoring rules, with the same marks under them side by side before anything is kept. */
+
 import { type ReactNode, useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -74,7 +76,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           small
           value={reason}
           onChange={setReason}
-          maxLength={300}
+          maxLength={REASON_LENGTH}
         />
       )}
     </OfficeDialog>
