@@ -46,15 +46,15 @@ export const paragraph = (max: number) =>
     .refine(isNotHeaped, HEAPED);
 
 // Control characters would get into CSV files, prints and terminals; bidirectional overrides would reverse the text
-// beside a name.
-const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+// beside a name. Half of a character, as a cut text ends with, is another one wherever it is kept.
+const LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
 // Letters and symbols that leave nothing on a screen: fillers of Hangul, the blank of Braille, a place for an object.
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\ufffc])[\p{L}\p{N}\p{P}\p{S}]/u;
 const HEAPED = 'This has too many accents on one letter.';
 // Accents heaped on a letter run over the lines above and below it. Those that any writing may use are at most four
 // (Arabic with all its signs, a Vietnamese vowel has two); with signs of its own a letter has up to eight (Tibetan, Burmese).
 const HEAP = /(?:(?=\p{M})\p{Script=Inherited}){5}|\p{M}{9}/u;
-const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
+const PARAGRAPH = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 function isNotHeaped(text: string): boolean {
   return !HEAP.test(text);

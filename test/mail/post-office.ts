@@ -21,6 +21,8 @@ export interface PostOffice {
   signedIn: string[];
   /** What the next conversations answer at a step; undefined goes on. `hang up` cuts the line, `silence` says nothing. */
   mood: { [At in Step]?: string | undefined };
+  /** What happens at a step before it is answered. */
+  before: { [At in Step]?: () => Promise<unknown> };
   talks: number;
 }
 
@@ -33,7 +35,7 @@ export async function openPostOffice(): Promise<PostOffice> {
 
 /** Opens it on a free port of this machine. Answers it and how to close it. */
 export async function startPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
-  const office: PostOffice = { port: 0, handed: [], signedIn: [], mood: {}, talks: 0 };
+  const office: PostOffice = { port: 0, handed: [], signedIn: [], mood: {}, before: {}, talks: 0 };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -61,7 +63,11 @@ function talk(socket: Socket, office: PostOffice): void {
   const at = (step: Step, usual: string): boolean => {
     const mood = office.mood[step];
     if (mood === 'hang up') socket.destroy();
-    else if (mood !== 'silence') say(mood ?? usual);
+    else if (mood !== 'silence') {
+      const before = office.before[step];
+      if (before) void before().then(() => say(mood ?? usual));
+      else say(mood ?? usual);
+    }
     return mood === undefined;
   };
   const hear = (line: string) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
+import { linesOfCsv, readCsv, writeCsv } from './csv.ts';
 
 /** One cell, as it stands in a file. */
 const cell = (text: string): string => writeCsv([[text]]).slice(1, -2);
@@ -118,6 +118,16 @@ describe('files of other programs', () => {
     expect(readCsv('a,b\n1,')).toEqual([
       ['a', 'b'],
       ['1', ''],
+    ]);
+  });
+
+  it('know the line of the file on which each begins, past empty ones and cells of several lines', () => {
+    const text = 'a,b\r\n\r\n1,"2\n3"\n\n4,5\n6,7';
+    expect(linesOfCsv(text)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['1', '2\n3'] },
+      { line: 6, cells: ['4', '5'] },
+      { line: 7, cells: ['6', '7'] },
     ]);
   });
 });

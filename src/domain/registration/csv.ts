@@ -36,29 +36,41 @@ export const writeCsv = (rows: readonly (readonly (string | number)[])[]): strin
   `\uFEFF${rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(',')).join('\r\n')}\r\n`;
 
 /** The rows of a file without empty ones. The separator is the one that occurs most in the first line. */
-export function readCsv(text: string): string[][] {
+export const readCsv = (text: string): string[][] => linesOfCsv(text).map(({ cells }) => cells);
+
+/** The same rows, each with the line of the file on which it begins, from 1. */
+export function linesOfCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
-  const rows: string[][] = [];
-  let row: string[] = [];
+  const rows: { line: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let begun = 0;
   let at = 0;
+  const endRow = () => {
+    rows.push({ line, cells });
+    line += linesIn(source.slice(begun, at));
+    cells = [];
+    begun = at;
+  };
   while (at < source.length) {
     const [value, next] = source[at] === '"' ? quoted(source, at, separator) : plain(source, at, separator);
-    row.push(unguarded(value));
+    cells.push(unguarded(value));
     at = next;
     if (source[at] === separator) {
       at += 1;
       // A separator at the very end begins one more, empty cell.
-      if (at === source.length) row.push('');
+      if (at === source.length) cells.push('');
       continue;
     }
-    rows.push(row);
-    row = [];
     at += source.startsWith('\r\n', at) ? 2 : 1;
+    endRow();
   }
-  if (row.length > 0) rows.push(row);
-  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+  if (cells.length > 0) endRow();
+  return rows.filter((row) => row.cells.some((value) => value.trim() !== ''));
 }
+
+const linesIn = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
 const isEnd = (character: string | undefined): boolean =>
   character === undefined || character === '\n' || character === '\r';

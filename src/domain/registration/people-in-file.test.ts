@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cellOfPeople, peopleIn } from './people-in-file.ts';
 
@@ -17,4 +18,32 @@ it('reads who else is on stage out of one cell, and writes it so that it reads t
     { name: 'Max', isMinor: true, parentContact: 'a@b.example' },
   ]);
   expect(peopleIn('')).toEqual([]);
+});
+
+it('reads back whoever it writes, with brackets and semicolons in names and telephone numbers', () => {
+  const written = (people: Parameters<typeof cellOfPeople>[0]) => peopleIn(cellOfPeople(people));
+  const hard = [
+    { name: 'Ada Lim', isMinor: true, parentContact: '+49 (0)30 123456' },
+    { name: 'Ben; Okoro', isMinor: false, parentContact: '' },
+    { name: 'Carl (kind)', isMinor: false, parentContact: '' },
+    { name: 'Di (Didi) (under age)', isMinor: true, parentContact: 'a@b.example; +49 (0)30 1' },
+    { name: 'Eve "The Voice" Ho', isMinor: true, parentContact: '"Kim" (x)' },
+  ];
+  expect(written(hard)).toEqual(hard);
+  const text = fc
+    .array(fc.constantFrom('Ada', ' ', '(', ')', ',', ';', '"', 'minor', 'under age', '+49'), {
+      maxLength: 8,
+    })
+    .map((parts) => parts.join('').trim());
+  const person = fc.record({
+    name: text.filter((name) => name !== ''),
+    isMinor: fc.boolean(),
+    parentContact: text,
+  });
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 3 }), (people) => {
+      const said = people.map((one) => (one.isMinor ? one : { ...one, parentContact: '' }));
+      expect(written(said)).toEqual(said);
+    }),
+  );
 });

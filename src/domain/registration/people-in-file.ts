@@ -27,27 +27,57 @@ const SAID = new Set(
   ].map(searchable),
 );
 
+/** Text in quotes is one, whatever stands in it; a quote inside is written twice, as in the file around it. */
+const QUOTED = '"(?:[^"]|"")*"';
+const PERSON = new RegExp(`(?:${QUOTED}|[^;\\n])+`, 'g');
+const FIRST_QUOTED = new RegExp(`^${QUOTED}`);
+const ALL_QUOTED = new RegExp(`^${QUOTED}$`);
+/** What follows a name: a word for its age, and how the parent is reached. */
+const BRACKETS = /^\(([^(),]*)(?:,(.*))?\)$/s;
+
+const withoutQuotes = (text: string): string =>
+  ALL_QUOTED.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+
+function personIn(text: string): NamedPerson {
+  const begin = FIRST_QUOTED.exec(text)?.[0].length ?? 0;
+  for (let at = text.indexOf('(', begin); at >= 0; at = text.indexOf('(', at + 1)) {
+    const [, word = '', contact = ''] = BRACKETS.exec(text.slice(at)) ?? [];
+    if (SAID.has(searchable(word).trim()))
+      return {
+        name: withoutQuotes(text.slice(0, at).trim()),
+        isMinor: true,
+        parentContact: withoutQuotes(contact.trim()),
+      };
+  }
+  return { name: withoutQuotes(text), isMinor: false, parentContact: '' };
+}
+
 /**
- * Reads the people of a cell, separated by “;” or line breaks. Brackets that say nothing of age belong to the name.
+ * Reads the people of a cell, separated by “;” or line breaks. Brackets that say nothing of age belong to the name, and
+ * so does everything between quotes.
  */
 export const peopleIn = (cell: string): NamedPerson[] =>
-  cell
-    .split(/[;\n]/)
+  (cell.match(PERSON) ?? [])
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => {
-      const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(text) ?? [];
-      const [word = '', ...contact] = inside.split(',');
-      return SAID.has(searchable(word).trim())
-        ? { name, isMinor: true, parentContact: contact.join(',').trim() }
-        : { name: text, isMinor: false, parentContact: '' };
-    });
+    .map(personIn);
 
-/** Writes people as such a cell. */
+// What would be read as something else stands between quotes.
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const asContact = (contact: string): string => (/[;"\n]/.test(contact) ? quoted(contact) : contact);
+
+function asName(name: string): string {
+  const [first, second] = peopleIn(name);
+  const isPlain = !name.includes('"') && first?.name === name && !first.isMinor && second === undefined;
+  return isPlain ? name : quoted(name);
+}
+
+/** Writes people as such a cell, which `peopleIn` reads as the same people. */
 export const cellOfPeople = (people: readonly NamedPerson[]): string =>
   people
     .map(({ name, isMinor, parentContact }) => {
-      if (!isMinor) return name;
-      return `${name} (${[UNDER_AGE, parentContact].filter((part) => part !== '').join(', ')})`;
+      if (!isMinor) return asName(name);
+      const said = [UNDER_AGE, asContact(parentContact)].filter((part) => part !== '');
+      return `${asName(name)} (${said.join(', ')})`;
     })
     .join('; ');

@@ -153,6 +153,7 @@ export async function readdressLetters(
     .select(['id', 'letter', 'refused', 'dueAt'])
     .where('participantId', '=', participantId)
     .where('kind', '!=', 'consent')
+    .where('letter', '!=', '')
     .where((row) =>
       row.or([row('state', '=', 'queued'), row.and([row('state', '=', 'failed'), row('refused', '=', 1)])]),
     )

@@ -69,6 +69,23 @@ describeStoresByTurns('letters that are refused', (open) => {
     expect(office.handed).toHaveLength(1);
   });
 
+  it('stay cancelled where that comes while they are handed over, and stand in nobody’s way', async () => {
+    const { office, sender, register, wait, ask, admin, outbox } = await houseWithMail(open);
+    const { participant } = await register();
+    const [{ id }] = (await outbox()).letters;
+    office.mood.rcpt = '451 later';
+    office.before.rcpt = () => ask('POST', `/admin/mail/${id}/cancel`, undefined, admin);
+    const post = sender();
+    await post.sendDue();
+    expect((await outbox()).letters).toMatchObject([{ id, state: 'cancelled' }]);
+    office.mood.rcpt = undefined;
+    wait(DAY);
+    expect(await post.sendDue()).toBe(0);
+    const at = `/admin/participants/${participant.id}`;
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    expect((await ask('PATCH', at, { revision, contact: 'new@canary.example' }, admin)).status).toBe(200);
+  });
+
   it('take along what else waits for the address', async () => {
     const { office, sender, register, outbox } = await houseWithMail(open);
     await register();

@@ -71,6 +71,8 @@ export function openSender(
   };
 
   const deliver = async (row: MailRow, smtp: SmtpSettings): Promise<void> => {
+    // Cancelled or erased since it was read.
+    if (row.letter === '') return;
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
     const style = await dressOf(row.eventId);
     let wholeOut = false;
@@ -148,7 +150,13 @@ type Failure = ReturnType<typeof failureOf>;
 async function fail(store: Store, row: MailRow, failure: Failure): Promise<void> {
   const { addressPrint } = row;
   await store.write({ by: SYSTEM }, async ({ tx }) => {
-    await tx.updateTable('mail').set(failure).where('id', '=', row.id).execute();
+    // Cancelled while it was handed over: it stays so, and has no words any more that could be sent again.
+    await tx
+      .updateTable('mail')
+      .set(failure)
+      .where('id', '=', row.id)
+      .where('state', '=', 'queued')
+      .execute();
     if (failure.refused === 1 && addressPrint !== null)
       await tx
         .updateTable('mail')

@@ -1,6 +1,7 @@
 /** One change of one registration: the row, its revision and the audit entry together. */
 import type { Updateable } from 'kysely';
 import { snakeName } from '#contract/case.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { ActAction } from '#domain/registration/history-words.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
@@ -22,13 +23,17 @@ export interface ChangeNote {
   quiet?: boolean;
 }
 
-/** Sets these columns, raises the revision and writes the audit entry. Answers the row after the change. */
+/**
+ * Sets these columns, raises the revision and writes the audit entry. Answers the row after the change.
+ * @throws Refusal `wrong_state` for an act whose data was erased: what came to it now would stay for good.
+ */
 export async function changeParticipant(
   { tx, now, audit }: Work,
   before: ParticipantRow,
   change: Change,
   note: ChangeNote,
 ): Promise<ParticipantRow> {
+  if (before.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
   const row = await tx
     .updateTable('participant')
     .set({ ...change, revision: before.revision + 1, updatedAt: now })

@@ -10,7 +10,8 @@ import { allEvents, requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
-import { forgetAnswers, SYSTEM } from '../store/audit.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { forgetAnswers } from '../store/kept-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { erasedColumns } from './fields.ts';
@@ -90,8 +91,8 @@ async function eraseRows(
   for (const row of left) await eraseRow(work, row, leaves(row));
   await forgetLetters(work.tx, ids);
   await forgetAnswers(
-    work.tx,
-    ids.map((id) => `participant:${id}`),
+    work,
+    left.flatMap(({ id, stageName }) => [id, stageName]),
   );
   return outcome;
 }

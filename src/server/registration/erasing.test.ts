@@ -62,6 +62,33 @@ describeStoresByTurns('erasing', (open) => {
     await second.stop();
   });
 
+  it('takes the kept answers that hold the person, also of presses that changed nothing', async () => {
+    const { ask, admin, store } = await house(open);
+    const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
+    const at = `/admin/participants/${body.participant.id}`;
+    for (const press of ['first-press', 'second-press'])
+      await ask('PUT', `${at}/status`, { status: 'accepted' }, { ...admin, ...key(press) });
+    const holding = async () =>
+      (await store.read.selectFrom('command').select('answer').execute()).filter(({ answer }) =>
+        store.secrets.unseal(answer).includes(ADULT.stage_name),
+      ).length;
+    expect(await holding()).toBe(3);
+    await ask('POST', `${at}/erase`, { dry_run: false }, admin);
+    expect(await holding()).toBe(0);
+  });
+
+  it('lets nothing come to an act again whose data was erased', async () => {
+    const { ask, admin } = await house(open);
+    const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
+    const at = `/admin/participants/${body.participant.id}`;
+    await ask('POST', `${at}/erase`, { dry_run: false }, admin);
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    const erased = { status: 409, body: { code: 'wrong_state', error: 'The data of this act is erased.' } };
+    expect(await ask('PATCH', at, { revision, mc_line: 'Back again.' }, admin)).toMatchObject(erased);
+    expect(await ask('PUT', `${at}/note`, { note: 'Back again.' }, admin)).toMatchObject(erased);
+    expect(await ask('PUT', `${at}/status`, { status: 'submitted' }, admin)).toMatchObject(erased);
+  });
+
   it('takes up who is erased while it clears away for others', async () => {
     const { ask, admin, store } = await house(open);
     const ids: string[] = [];

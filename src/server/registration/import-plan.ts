@@ -9,7 +9,7 @@ import {
   type Question,
   readAnswers,
 } from '#domain/events/questions.ts';
-import { readCsv } from '#domain/registration/csv.ts';
+import { linesOfCsv } from '#domain/registration/csv.ts';
 import { lettersOnly, nearNames } from '#domain/registration/similar-names.ts';
 import {
   type ActPart,
@@ -51,16 +51,15 @@ export interface ImportGround {
 
 /** What each row of a file would do, in the file's order. */
 export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
-  const [, ...rows] = readCsv(file.text);
+  const [, ...rows] = linesOfCsv(file.text);
   const find = finder(file.key, ground.acts);
   const alike = nearNames(
-    ground.acts.filter(({ mergedInto }) => mergedInto === null),
+    ground.acts.filter(({ mergedInto, erasedAt }) => mergedInto === null && erasedAt === null),
     ({ stageName }) => stageName,
   );
   const category = categoryFinder(file.categories, ground.categories);
   const seen = new Map<string, number>();
-  return rows.map((cells, index) => {
-    const line = index + 2;
+  return rows.map(({ line, cells }) => {
     const given = cellsByField(file, cells);
     const read = readRow(given, category);
     const answered = answersIn(file, cells, ground.questions);
@@ -178,10 +177,14 @@ function fateOf({
 const keyOf = (stageName: string, songTitle: string): string =>
   JSON.stringify([stageName, songTitle].map((text) => text.normalize('NFKC').trim().toLowerCase()));
 
+const ofAct = (before: ParticipantRow) =>
+  before.erasedAt === null ? { before } : { problem: 'The data of this act is erased.' };
+
 function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
   const byNumber = new Map(acts.map((act) => [String(act.number), act]));
   const byKey = new Map<string, ParticipantRow[]>();
-  for (const act of acts) {
+  // One that was taken into another is that one.
+  for (const act of acts.filter(({ mergedInto }) => mergedInto === null)) {
     const name = keyOf(act.stageName, act.songTitle);
     byKey.set(name, [...(byKey.get(name) ?? []), act]);
   }
@@ -189,11 +192,11 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
     const number = key === 'number' ? (given.get('number') ?? '').replace(/^0+(?=\d)/, '') : '';
     if (number !== '') {
       const before = byNumber.get(number);
-      return before ? { before } : { problem: `No act has the number ${number.slice(0, 20)}.` };
+      return before ? ofAct(before) : { problem: `No act has the number ${number.slice(0, 20)}.` };
     }
     const found = byKey.get(keyOf(given.get('stage_name') ?? '', given.get('song_title') ?? '')) ?? [];
     if (found.length > 1) return { problem: 'Several acts have this name and song. Use their numbers.' };
-    return found[0] ? { before: found[0] } : {};
+    return found[0] ? ofAct(found[0]) : {};
   };
 }
 

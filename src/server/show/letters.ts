@@ -11,11 +11,12 @@ import { type Event, requireEvent } from '../events/queries.ts';
 import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
-import { commandsOf } from '../http/command.ts';
+import { commandsOf, type KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { requireKind } from '../lineup/rounds.ts';
 import type { LetterLanguage } from '../mail/letter-language.ts';
+import { isWrittenTo } from '../mail/outbox.ts';
 import { type LetterFacts, parentsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
@@ -71,27 +72,33 @@ export function letterRoutes(
       ),
     );
     const ofParents = rows.filter((row) => (parents.get(row)?.length ?? 0) > 0);
-    if (!dryRun && rows.length > 0)
-      await commandsOf(store)(async (work, _access: AdminAccess) => {
-        const { publicAddress, lettersAddress } = event.settings;
-        const origin = originOf(asked.request, publicAddress || lettersAddress);
-        for (const row of reached) await writeTo(work, { event, row, origin, kind, ...all.get(row.id) });
-        for (const row of ofParents)
-          for (const minor of parents.get(row) ?? [])
-            await writeToParent(work, { event, row, origin, minor });
-        work.audit({
-          action: `mail.${kind}_sent`,
-          subject: `event:${event.id}`,
-          eventId: event.id,
-          after: {
-            acts: reached.map(({ number }) => number),
-            parents: ofParents.map(({ number }) => number),
-          },
-        });
-      })(asked);
-    const named = ({ id, stageName }: ParticipantRow) => ({ id, stageName });
+    const sent =
+      dryRun || rows.length === 0
+        ? reached
+        : await commandsOf(store)(async (work, _access: AdminAccess) => {
+            const { publicAddress, lettersAddress } = event.settings;
+            const origin = originOf(asked.request, publicAddress || lettersAddress);
+            const written = await lettersTo(work, kind, reached, (row) => ({
+              ...{ event, row, origin, kind },
+              ...all.get(row.id),
+            }));
+            for (const row of ofParents)
+              for (const minor of parents.get(row) ?? [])
+                await writeToParent(work, { event, row, origin, minor });
+            work.audit({
+              action: `mail.${kind}_sent`,
+              subject: `event:${event.id}`,
+              eventId: event.id,
+              after: {
+                acts: written.map(({ number }) => number),
+                parents: ofParents.map(({ number }) => number),
+              },
+            });
+            return written.map(({ id, stageName }) => ({ id, stageName }));
+          })(asked);
+    const named = ({ id, stageName }: Pick<ParticipantRow, 'id' | 'stageName'>) => ({ id, stageName });
     return {
-      to: reached.map(named),
+      to: sent.map(named),
       toParents: ofParents.map(named),
       withoutAddress: rows.filter((row) => !reached.includes(row)).map(named),
     };
@@ -115,6 +122,26 @@ export function letterRoutes(
         asked,
       ),
   });
+}
+
+/**
+ * Writes to these acts as they are now, for they were read before the write: nobody whose data was erased meanwhile, and
+ * nobody thanked a second time. Answers those who are written to.
+ */
+async function lettersTo(
+  work: KeyedWork,
+  kind: LetterKind,
+  rows: readonly ParticipantRow[],
+  letterTo: (row: ParticipantRow) => Parameters<typeof writeTo>[1],
+): Promise<ParticipantRow[]> {
+  const written: ParticipantRow[] = [];
+  const ids = rows.map(({ id }) => id);
+  for (const row of await participantsById(work.tx, ids)) {
+    if (row.erasedAt !== null || (kind === 'thanks' && (await isWrittenTo(work.tx, row.id, kind)))) continue;
+    await writeTo(work, letterTo(row));
+    written.push(row);
+  }
+  return written;
 }
 
 /** Acts in play that miss something, with what it is, a line each. */

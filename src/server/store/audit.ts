@@ -59,23 +59,6 @@ export function auditHash(hashOf: HashOf, previous: string, row: Omit<Tables['au
 }
 
 /**
- * Deletes the stored answers of commands that were audited under these subjects: an answer may hold, sealed, personal
- * data that was erased. Sending such a command again afterwards carries it out as a new one.
- */
-export async function forgetAnswers(tx: Transaction<Tables>, subjects: readonly string[]): Promise<void> {
-  // A command's answer is kept with the instant of its audit entries.
-  await tx
-    .deleteFrom('command')
-    .where('createdAt', 'in', (command) =>
-      command
-        .selectFrom('audit')
-        .select('at')
-        .where('subject', 'in', [...subjects]),
-    )
-    .execute();
-}
-
-/**
  * Appends entries to the audit chain. The caller's transaction must hold the ledger row, so that no other process
  * appends meanwhile. A chain that was not keyed yet is keyed from these rows on.
  */
@@ -101,7 +84,8 @@ export async function appendAudit(
       subject: entry.subject,
       before: text(entry.before),
       after: text(entry.after),
-      why: entry.why ?? null,
+      // As a database keeps it: half a character would be hashed as it came and read as another one.
+      why: entry.why?.toWellFormed() ?? null,
     };
     hash = auditHash(secrets.chain, hash, row);
     return { ...row, hash };

@@ -5,6 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { describeEachStore, ENGINES, storesOf } from '#test/store.ts';
 import { firstOf } from '#test/tried.ts';
 import { type Actor, SYSTEM } from './audit.ts';
+import { checkAudit } from './audit-chain.ts';
 import type { QuietTransaction } from './quiet.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +31,14 @@ describeEachStore('a command with its sender’s own id', (open) => {
     ]);
     expect(done).toEqual(['first']);
     expect(await store.version()).toBe(1);
+  });
+
+  it('is logged so that its row is read as it was hashed, also where its reason ends in half a character', async () => {
+    const store = await open();
+    await store.write({ by: SYSTEM }, async ({ audit }) =>
+      audit({ action: 'event.changed', subject: 'event:one', why: 'cut \ud83d' }),
+    );
+    expect(await checkAudit(store)).toMatchObject({ state: 'whole' });
   });
 
   it('is another command when somebody else sends it', async () => {

@@ -94,6 +94,7 @@ export function uploadRoutes(
     const { by } = await gates.crew(request);
     const { participant_id: participantId = '' } = request.params as { participant_id?: string };
     const act = await requireParticipant(store.read, participantId);
+    if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
     return { participantId, by, maxSize: await largestFile(store, act.eventId) };
   };
 
