@@ -23,8 +23,8 @@ const DOUBTED = 'clock.doubted';
 const minute = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * What makes the clock doubtful, beside the newest entry of the log when the server started, in a sentence; undefined
- * where nothing does.
+ * Why the clock is doubtful at `now`, as an English sentence: it is behind the audit log's newest entry or long
+ * after it (both in ms; null for an empty log). Undefined where nothing is doubtful.
  */
 export function doubtOf(now: number, newestEntryAt: number | null): string | undefined {
   if (newestEntryAt === null) return undefined;
@@ -62,8 +62,8 @@ export interface ClockDoubt {
 }
 
 /**
- * Compares the clock with the audit log, whose newest entry was written at `newestEntryAt` (ms). `onTrouble` is called
- * when that cannot be read or written.
+ * Compares the clock with the audit log's newest entry (`newestEntryAt` in ms, null for an empty log) and records
+ * a doubt in the log. `onTrouble` is called when the database cannot be read or written.
  */
 export async function openClockDoubt(
   store: Pick<Store, 'read' | 'write' | 'now' | 'onVersion'>,
@@ -91,7 +91,10 @@ export async function openClockDoubt(
   return { says: () => doubt, close };
 }
 
-/** Watches the clock from now on, and answers whether old data may be deleted by it. A step is noticed when asked. */
+/**
+ * Watches the clock from now on. The function returned answers whether old data may be deleted by it: nothing is
+ * doubtful, and the clock made no step for an hour. A step is noticed only when asked.
+ */
 export function openSettling(
   { now, clockOffBy }: Pick<Store, 'now' | 'clockOffBy'>,
   isDoubtful: () => boolean,

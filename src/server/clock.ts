@@ -43,7 +43,9 @@ const MACHINE: ClockSources = {
   awakeAndAsleep: () => uptime() * 1_000,
 };
 
-/** Starts the clock. */
+/**
+ * Starts a steady clock at the machine's present time; it compares itself with the machine's clock once a second.
+ */
 export function openClock(
   { isUnderWay, onStep }: ClockSettings,
   sources: ClockSources = MACHINE,

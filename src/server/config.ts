@@ -170,8 +170,8 @@ const BESIDE =
   /^OVATION_(TEST_.*|STARTED_AT|PACKAGE|SERVER|SITE|UNPACKED|DIES.*|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
 
 /**
- * Reads the settings. An empty value is as good as none.
- * @throws Error with one line for each variable that is wrong, or that no setting is called.
+ * Reads the settings from the environment. An empty value counts as unset.
+ * @throws Error with one line for each variable that has a wrong value or is no setting
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const wanted = Object.fromEntries(
@@ -276,7 +276,7 @@ function editsBetween(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The folder of the copies. */
+/** The folder in which backup copies are kept: the one in the settings, else `backups` in the data folder. */
 export const copiesFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
   backupDir ?? join(dataDir, 'backups');
 

@@ -13,7 +13,7 @@ import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
 import { TYPED } from './typed.ts';
 
-/** Where an installation is. */
+/** The settings that say where an installation's data, key and copies are. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile' | 'backupDir'>;
 
 /** Where the installation's database is. */
@@ -29,7 +29,11 @@ type Opening = Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutda
 export const openInstallation = (config: Place, settings: Opening): Promise<Store> =>
   whileKeyStays(config.databaseUrl, () => openWithKey(config, settings));
 
-/** `openInstallation` for a caller that keeps others from changing the key itself. */
+/**
+ * Opens an installation's database with its key, after finishing a change of the key that was cut off. The caller
+ * itself has to keep others from changing the key meanwhile.
+ * @throws Error in words, with nothing changed, when the database is gone or the key is another one's
+ */
 export async function openWithKey(config: Place, settings: Opening): Promise<Store> {
   await finishKeyChange(config.keyFile, (secrets) =>
     openStore({ ...settings, database: databaseOf(config), secrets, onOutdated: leaveToServer }),

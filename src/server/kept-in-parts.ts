@@ -24,7 +24,7 @@ async function showIs(read: Reader, eventId: string): Promise<ShowPhase> {
   return phases.length > 0 && phases.every((phase) => phase === 'over') ? 'over' : 'waiting';
 }
 
-/** The parts that each room keeps of an event's people. */
+/** What each room keeps of an event's people, in parts that can be counted and erased by themselves. */
 export const keptInParts: KeptInParts = {
   parts: {
     music: {

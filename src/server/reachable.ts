@@ -69,7 +69,10 @@ const never = listOf(IPV4_NEVER, IPV6_NEVER);
 const inHalls = listOf(IPV4_IN_HALLS, IPV6_IN_HALLS);
 const ipv6Public = listOf([], IPV6_PUBLIC);
 
-/** Whether an IP address may be called. IPv4 inside IPv6 is judged as the IPv4 that it is. */
+/**
+ * Whether an IP address may be called; one of a private network only with `inTheHall`. IPv4 inside IPv6 is judged
+ * as the IPv4 that it is.
+ */
 export function mayReach(address: string, inTheHall: boolean): boolean {
   const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   if (isIP(address) === 0 || never.check(address, kind)) return false;
@@ -77,7 +80,7 @@ export function mayReach(address: string, inTheHall: boolean): boolean {
   return kind === 'ipv4' || ipv6Public.check(address, kind);
 }
 
-/** Why a call was not made. */
+/** The error of a call that was not made, because its address may not be called. */
 export class NotReachable extends Error {}
 const refused = (inTheHall: boolean): NotReachable =>
   new NotReachable(
@@ -86,13 +89,19 @@ const refused = (inTheHall: boolean): NotReachable =>
       : 'The address lies in a private network. Say that it is a machine of the hall if it is one.',
   );
 
-/** @throws NotReachable when the host is written as an IP address that may not be called. */
+/**
+ * Checks a host that is written as an IP address; names pass. @throws NotReachable when that address may not be
+ * called.
+ */
 export function refuseWritten(hostname: string, inTheHall: boolean): void {
   const plain = hostname.replace(/^\[|\]$/g, '');
   if (isIP(plain) !== 0 && !mayReach(plain, inTheHall)) throw refused(inTheHall);
 }
 
-/** Resolves names as usual, but to none that may not be called. */
+/**
+ * Makes a `lookup` for Node's requests that resolves names as usual, but fails with NotReachable where an address
+ * of the name may not be called. Addresses of private networks may be called only with `inTheHall`.
+ */
 export const guardedLookup =
   (inTheHall: boolean): LookupFunction =>
   (hostname, options, callback) => {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Gates } from './http/access.ts';
 import type { Store } from './store/store.ts';
 
-/** What they all stand on. */
+/** What every room is opened with. */
 export interface RoomContext {
   readonly config: Config;
   readonly store: Store;
@@ -28,5 +28,5 @@ export interface Room {
   close?(): Promise<void> | void;
 }
 
-/** One that gives something beside that: its gates, what it counts. */
+/** A room that gives other rooms something beside its calls, such as its gates or a function that counts. */
 export type RoomWithMore = Room & Readonly<Record<string, unknown>>;

@@ -32,7 +32,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** The rooms, open. */
+/** The rooms that were opened, and what all calls and pages need of them. */
 export interface Opened {
   /** In the order of their calls. They are closed the other way round. */
   rooms: readonly Room[];

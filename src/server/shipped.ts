@@ -14,10 +14,10 @@ const BUNDLED = import.meta.filename.endsWith('.js');
 /** The version of this program, as its package says. */
 export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
-/** What changed, version by version. */
+/** The path of the list of changes, version by version. */
 export const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 
-/** The npm package's own folder, where this was started by it. */
+/** The npm package's own folder, where this program was started from it; undefined otherwise. */
 export const PACKAGE: string | undefined = process.env.OVATION_PACKAGE;
 
 /** The folder of the built pages. */
@@ -28,7 +28,10 @@ export const SWAGGER_UI = BUNDLED
   ? join(ROOT, 'dist/swagger-ui')
   : join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
 
-/** How a child of this program is started, before its own words and on top of the environment that it gets. */
+/**
+ * How a child process of this program is started: arguments that stand before its own, and variables on top of the
+ * environment that it gets.
+ */
 export const OURSELVES: { args: readonly string[]; env: Readonly<Record<string, string>> } = ONE_FILE
   ? { args: [], env: { OVATION_UNPACKED: ROOT } }
   : { args: [join(import.meta.dirname, BUNDLED ? 'cli.js' : 'cli.ts')], env: {} };

@@ -1,8 +1,11 @@
 /** Which form of the program runs, and what a person types to run it. */
 import { isSea } from 'node:sea';
 
-/** Whether this is the one file that holds Node too. */
+/** Whether this program is the single file that contains Node too. */
 export const ONE_FILE = isSea();
 
-/** What is typed before the name of a command: the one file comes without npm. */
+/**
+ * What a person types before the name of a command: the path of the single file, which comes without npm, else
+ * `npx ovation`.
+ */
 export const TYPED = ONE_FILE ? `'${process.execPath}'` : 'npx ovation';

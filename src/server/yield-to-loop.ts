@@ -20,7 +20,9 @@ function begin(): number {
   return performance.now();
 }
 
-/** Lets everybody else have a turn where this one has taken long. Nothing is waited for otherwise. */
+/**
+ * Lets other work on this thread have a turn if it was held for 4 ms or more; otherwise resolves without waiting.
+ */
 export async function yieldToLoop(): Promise<void> {
   beganAt ??= begin();
   if (performance.now() - beganAt < LONGEST_MS) return;

@@ -17,7 +17,10 @@ export interface ArchivedFile {
   sha256: string;
 }
 
-/** Appends a file of exactly `size` bytes as they arrive. @throws Error when there are more or fewer. */
+/**
+ * Appends a file of exactly `size` bytes to the archive, as they arrive, and answers its entry for the manifest.
+ * @throws Error when there are more bytes or fewer.
+ */
 export async function putBytes(
   to: Pack,
   path: string,
@@ -39,7 +42,7 @@ export async function putBytes(
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** Appends a file of text. */
+/** Appends a file of text to the archive and answers its entry for the manifest. */
 export const putText = (to: Pack, path: string, text: string): Promise<ArchivedFile> => {
   const bytes = Buffer.from(text);
   return putBytes(to, path, [bytes], bytes.length);

@@ -12,8 +12,9 @@ export interface RoundPhase {
 }
 
 /**
- * Calls `take` whenever the show of a round moves on; a new round counts as moved on unless it waits. The first answer
- * of `phasesNow` is no change. @returns a function that stops that.
+ * Takes a backup copy by `take` whenever the show of a round enters another phase; a new round counts as changed
+ * unless it waits. The first answer of `phasesNow` is only remembered.
+ * @returns a function that ends the watching
  */
 export function copyAtChanges(
   store: Pick<Store, 'onVersion'>,

@@ -3,7 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 
-/** Writes the note, or removes it where copies lie in the data folder again. */
+/**
+ * Leaves a note in the data folder's `backups` of the other folder that copies are kept in; removes the note where
+ * they are kept in `backups` itself.
+ */
 export async function noteElsewhere(dataDir: string, copies: string): Promise<void> {
   const usual = join(dataDir, 'backups');
   const note = join(usual, '.elsewhere');

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type ErasedPart, PARTS_ALONE } from '#domain/registration/erasing.ts';
 import { makeFolder } from '../make-folder.ts';
 
-/** Its name in the folder of the copies. */
+/** The name of the file, in the folder of the backup copies, that lists what was erased. */
 export const ERASED_LIST = 'erased.json';
 
 const NO_LIST = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
@@ -25,7 +25,7 @@ const NOTHING: Erased = { people: [], parts: [] };
 const part = z.object({ eventId: z.string(), part: z.enum(PARTS_ALONE), askedAt: z.number() });
 const list = z.object({ erased: z.array(z.string()), parts: z.array(part).default([]) });
 
-/** Both lists together: each person once, of each part the newest erasing. */
+/** Two lists of what was erased as one: each person once, of each part of an event the newest erasing. */
 export function joined(one: Erased, other: Erased): Erased {
   const parts = new Map<string, ErasedPart>();
   for (const each of [...one.parts, ...other.parts].toSorted((a, b) => a.askedAt - b.askedAt))
@@ -33,7 +33,10 @@ export function joined(one: Erased, other: Erased): Erased {
   return { people: [...new Set([...one.people, ...other.people])], parts: [...parts.values()] };
 }
 
-/** The list in the folder; empty when there is none. @throws Error when it cannot be parsed. */
+/**
+ * What was erased, by the list in the folder of copies; empty when there is no list. @throws Error when it cannot
+ * be parsed.
+ */
 export async function readErased(folder: string): Promise<Erased> {
   const file = join(folder, ERASED_LIST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -50,7 +53,10 @@ export async function readErased(folder: string): Promise<Erased> {
   }
 }
 
-/** Adds to the list in the folder; it is completely on the disk when this resolves. */
+/**
+ * Adds people and parts of events to the list of what was erased; when this resolves the list is completely on the
+ * disk. @throws Error when the list that is there cannot be parsed.
+ */
 export async function addErased(folder: string, more: Erased): Promise<void> {
   const known = await readErased(folder);
   const all = joined(known, more);

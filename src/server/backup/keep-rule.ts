@@ -16,7 +16,7 @@ const ERASED_MS = DAY_MS;
 /** Taken without anybody asking or anything grave to follow: these thin out. */
 const BY_ITSELF = new Set(['by_time', 'at_stop']);
 
-/** What the rule needs to know of a copy. */
+/** What of a backup copy decides how long it is kept. */
 export interface Keepable {
   name: string;
   /** When it was taken, in ms. */
@@ -34,8 +34,8 @@ export const isLater = ({ takenAt }: Pick<Keepable, 'takenAt'>, now: number): bo
   takenAt - now > LATER_MS;
 
 /**
- * Newest first. One that is dated later than now was taken while the clock was wrong; nobody knows when that was, so
- * it is behind all others.
+ * The copies, newest first. A copy dated later than `now` (ms) was taken while the clock was wrong; nobody knows
+ * when that was, so it stands behind all others.
  */
 export function inOrder<Copy extends Pick<Keepable, 'takenAt'>>(
   copies: readonly Copy[],
@@ -46,9 +46,10 @@ export function inOrder<Copy extends Pick<Keepable, 'takenAt'>>(
 }
 
 /**
- * The names to remove at `now`. Of the copies taken by time and at a stop all of the last two hours stay, then the last of each
- * hour for two days, then the last of each day (UTC) for 30 days. The newest copy of all is never removed. One that is
- * dated later than now goes as one made by hand that was taken when that was first seen.
+ * The names of the copies to remove at `now` (ms). Of those taken by time and at a stop, all of the last two hours
+ * stay, then the last of each hour for two days, then the last of each day (UTC) for 30 days; the newest copy of
+ * all always stays. A copy dated later than now is kept like one made by hand, its age counted from when it was
+ * first seen.
  */
 export function tooMany(copies: readonly Keepable[], now: number): string[] {
   const spans = new Set<string>();
@@ -67,8 +68,8 @@ export function tooMany(copies: readonly Keepable[], now: number): string[] {
 }
 
 /**
- * The instant before which nothing is kept, copies and databases that were set aside alike, except the newest copy:
- * 30 days ago, or the newest erasing that is a day old.
+ * The instant (ms) before which nothing is kept, neither copies nor databases that were set aside, except the
+ * newest copy: 30 days ago, or when the newest copy after an erasing was taken that is at least a day old.
  */
 export function oldestAllowed(copies: readonly Keepable[], now: number): number {
   const erasings = copies

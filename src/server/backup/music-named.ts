@@ -4,8 +4,8 @@ import { askFile } from '../store/dialects/sqlite.ts';
 import { setAside } from './swap.ts';
 
 /**
- * The files of music that the database in a folder names which was set aside; none where it cannot be read: what it
- * named stays then, and is told as belonging to nobody.
+ * The ids of the music files that the database set aside in this folder names. Empty where it cannot be read: its
+ * files then stay, and are listed as belonging to nobody.
  */
 export const musicNamedIn = (folder: string): string[] =>
   askFile(join(folder, 'ovation.db'), (database) => {

@@ -14,7 +14,7 @@ const copyOf = z.object({ file: z.string(), taken_at: z.string(), by: z.string()
 /** The copy that a database was restored from, and the newest row of the database that it replaced. */
 export type RestoredFrom = z.infer<typeof copyOf>;
 
-/** Stores that in the restored database, for its first start. */
+/** Stores in a restored database which copy it comes from and what it replaces, for its first start. */
 export const noteRestored = (store: Store, copy: RestoredFrom): Promise<unknown> =>
   store.quiet((tx) =>
     tx
@@ -71,10 +71,11 @@ const whyLost = (lost: AuditHead, head: AuditHead): string =>
     : `Row ${lost.row} was another before: the log was made anew.`;
 
 /**
- * To be called at the start, before anything else is written: says in the log that this database is a copy that was
- * put back, or another one than the folder had, and keys the log where an earlier version left it unkeyed.
- * @param noted a row that the log had.
- * @returns whether it was put back or changed for another.
+ * Records in the audit log that this database is a copy that was put back, or another one than the data folder
+ * had, and keys the log where an earlier version left it unkeyed. To be called at the start, before anything else
+ * is written.
+ * @param noted the audit log's newest row as the data folder noted it before
+ * @returns whether the database was put back or changed for another
  */
 export async function tellPutBack(
   store: Store,
@@ -103,8 +104,9 @@ export async function tellPutBack(
 }
 
 /**
- * Keeps the newest row noted in the data folder, until it is stopped: once more then. A row that was noted and is gone
- * is told in the log before another is noted: somebody changed the database while the server ran.
+ * Notes the audit log's newest row in the data folder every now and then, and once more when it is stopped. If a
+ * noted row is gone, somebody changed the database while the server ran; that is told in the log before another
+ * row is noted.
  */
 export function followHead(
   store: Store,

@@ -47,8 +47,8 @@ export interface RestoreSettings {
 }
 
 /**
- * Restores, verifies, and only then gives the folder its name.
- * @returns what was verified, a sentence each.
+ * Restores a backup into the empty folder `settings.to`, which gets its name only once everything is verified.
+ * @returns what was verified, a sentence each
  * @throws Error in words; nothing is left in `to` then. A PostgreSQL database is left to be dropped.
  */
 export async function restoreBackup(settings: RestoreSettings): Promise<string[]> {

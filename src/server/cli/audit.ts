@@ -12,11 +12,11 @@ const FEWEST_NOTED = 8;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Says whether the chain holds, and names the first row that does not. Changes nothing.
- * @param noted the digest of a row that was written down or printed before, or its first eight characters and more;
- * it has to be in the chain.
- * @returns the exit code: 0 when it holds, 3 when it is broken, 4 when there is no key to follow it with.
- * @throws Error when there is no database to look at.
+ * Prints whether the audit chain holds, or the first row that does not. Changes nothing.
+ * @param noted the digest of a row that was written down or printed before, or its first eight characters and
+ * more; the chain has to contain it
+ * @returns the exit code: 0 when the chain holds, 3 when it is broken, 4 when there is no key to follow it with
+ * @throws Error when there is no database to look at
  */
 export async function verifyAudit(config: Config, noted?: string): Promise<number> {
   const store = await openToLook(config);

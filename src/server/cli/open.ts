@@ -15,8 +15,9 @@ import { start } from './start.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs the server on the user's data and opens it in the browser; where it runs already, only opens that. Answers how
- * to stop it, if it was started.
+ * Starts the server on the user's data and shows it in the browser; where a server runs on that data already, only
+ * shows that one.
+ * @returns how to stop the server; undefined where it ran already
  */
 export async function open(config: Config, askedAt: number): Promise<(() => Promise<void>) | undefined> {
   const port = await freePort(config.port, config.host);

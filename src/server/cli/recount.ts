@@ -11,9 +11,10 @@ const EXIT = { agrees: 0, differs: 3, nothingCertified: 4 } as const;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Prints agreement or every difference. Reads only.
- * @param roundId the round; without it the one that is on.
- * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified.
+ * Counts a certified result again and prints that the recount agrees, or every difference. Changes nothing.
+ * @param roundId the round; undefined for the one that is on
+ * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified
+ * @throws Error when there is no such round
  */
 export async function recountRound(config: Config, roundId: string | undefined): Promise<number> {
   const store = await openToLook(config);

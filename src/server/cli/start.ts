@@ -12,8 +12,9 @@ import { sweepLeft } from './upgrade/laid.ts';
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
- * Starts it and says where it is; an installation nobody owns yet gets its one-time set-up link. Answers how to stop
- * it, and where whoever sits at this machine gets in.
+ * Starts the server and prints where it is; where nobody owns the installation yet, also its one-time set-up link.
+ * @returns how to stop the server (`stop`), and the address by which whoever sits at this machine gets in
+ * (`entrance`)
  */
 export async function start(
   config: Config,

@@ -30,7 +30,7 @@ export type CrewAccess = Proof<'crew'> & {
 export interface OfOneEvent {
   readonly eventId: string;
 }
-/** Anybody who looks at the show or moves it on, with the event that they belong to, if it is one. */
+/** Somebody who looks at the show or moves it on; `eventId` is set where they belong to one event. */
 export interface Onlooker extends Partial<OfOneEvent> {
   readonly by: Actor;
 }
@@ -111,8 +111,8 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 const arrivals = new WeakMap<FastifyRequest, number>();
 
 /**
- * When the request arrived, in ms: the `now` of whoever asks first. A live stream's request is checked again and again
- * while it lasts, and that must not count as a sign of life from its caller.
+ * When the request arrived, in ms: the `now` of the first call for it, also for later ones. A live stream's
+ * request is checked again and again while it lasts, and that must not count as a sign of life from its caller.
  */
 export function cameAt(request: FastifyRequest, now: number): number {
   const at = arrivals.get(request) ?? now;

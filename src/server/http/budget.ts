@@ -19,8 +19,8 @@ declare module 'fastify' {
 }
 
 /**
- * The most reading calls that a network may have saved up: a thousand phones that load the page at once, with all it is
- * made of.
+ * The most reading calls that a network may have saved up: enough for a thousand phones that load the whole page
+ * at once.
  */
 export const MOST = 30_000;
 /** One call of each of them every few seconds, all night. */
@@ -94,9 +94,9 @@ const READS = new Set(['GET', 'HEAD']);
 const UNPROVEN = new Set([401, 403, 404]);
 
 /**
- * Holds what strangers read to the budget of their network. What is sent (votes, codes, registrations) does not count,
- * for it has limits of its own, nor does what somebody asks who is signed in, paired or has a link; a proof that does
- * not hold counts like a stranger's call.
+ * Answers `too_many` to strangers who read beyond the budget of their network. What is sent (votes, codes,
+ * registrations) has limits of its own and does not count, nor do calls of anybody signed in, paired or with a
+ * link; a proof that does not hold counts like a stranger's call.
  */
 export function holdToBudget(app: FastifyInstance, budget: Budget): void {
   const asStranger = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>

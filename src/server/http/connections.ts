@@ -21,13 +21,19 @@ export interface ConnectionLimits {
   strangers: number;
 }
 
-/** How a limit of open files is shared out, with `open` of them in use. */
+/**
+ * How many connections a process may have, and how many of them strangers, by its limit of open files, of which
+ * `open` are in use.
+ */
 export function connectionLimits(limit: number, open: number): ConnectionLimits {
   const connections = Math.max(8, limit - open - OWN);
   return { connections, strangers: connections - Math.min(RESERVED, Math.ceil(connections / 2)) };
 }
 
-/** The room that this process has. Node has raised its limit as far as it may be raised, before any of ours runs. */
+/**
+ * How many connections this process may have, and how many of them strangers. Node has raised the limit of open
+ * files as far as it may be raised before any of our code runs.
+ */
 export const ownConnectionLimits = (): ConnectionLimits => connectionLimits(openFilesLimit(), openFiles());
 
 function openFilesLimit(): number {
@@ -57,7 +63,7 @@ function openFiles(): number {
   }
 }
 
-/** Who is connected to this process. */
+/** The connections to this process, counted against one limit. */
 export interface Connections {
   /** One more, on which nothing is asked yet; where there is no room, the one that asked nothing the longest goes for it. */
   count(socket: Socket): void;
@@ -67,7 +73,11 @@ export interface Connections {
   endAll(): void;
 }
 
-/** Keeps the server's connections to `most`, and what else is counted with them before it gets there. */
+/**
+ * Keeps the connections to this process to `most`: the server's, and those that are counted before it gets them,
+ * as during an https handshake. When one is too many, the connection that has asked nothing for the longest is
+ * closed.
+ */
 export function limitConnections(server: Server, most: number): Connections {
   const all = new Set<Socket>();
   /** Those on which nothing is asked, the longest first. */

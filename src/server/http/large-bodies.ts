@@ -19,8 +19,9 @@ const MOST_WAITING = 300;
 const LONGEST_BEFORE_OTHERS = 15_000;
 
 /**
- * Resolves when the body of a call may be read. @throws Refusal `busy` when 2 large bodies of the same act are there; of
- * those of one network 30 are read at a time and 300 wait; when more come, one of them by lot is refused.
+ * Resolves when the body of a call may be read. Of one network 30 bodies are read at a time, and 300 wait.
+ * @throws Refusal `busy` when 2 large bodies of the same act are there, and for one of the network's by lot when
+ * more would wait
  */
 export type LargeBodies = (
   request: FastifyRequest,

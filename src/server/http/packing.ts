@@ -15,7 +15,10 @@ const SMALLEST = 4_096;
 const LEVEL = 4;
 const PACKABLE = /^(?:application\/json|text\/(?:csv|plain|html))\b/;
 
-/** Whether `Accept-Encoding` allows a coding: named (or `*`), and not with a weight of nothing. */
+/**
+ * Whether the request's `Accept-Encoding` allows a coding: it is named there (or `*` is), and not with a weight of
+ * 0.
+ */
 export function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
   const given = (header(request, 'accept-encoding') ?? '')
     .toLowerCase()
@@ -40,7 +43,7 @@ export interface PackedDocument {
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** A document that came out of a thread, of which only the bytes are left: buffers again. */
+/** A document with buffers again, after it came out of a thread as plain byte arrays. */
 export const fromThread = ({ plain, gzip, br }: PackedDocument): PackedDocument => ({
   plain: bufferOf(plain),
   ...(gzip && { gzip: bufferOf(gzip) }),

@@ -30,7 +30,10 @@ export function trustOf(proxies: Proxies): string[] | false | ((address: string,
   return (address, hop) => hop < proxies && (hop > 0 || isNear(address, hop));
 }
 
-/** Finds the client's address of a request that Fastify does not see, by the same rules. */
+/**
+ * Makes the function that finds the client's address of a request that Fastify does not see; it trusts the same
+ * proxies as Fastify does.
+ */
 export function addressOf(proxies: Proxies): (request: IncomingMessage) => string {
   const trust = trustOf(proxies);
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';

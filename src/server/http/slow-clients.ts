@@ -28,7 +28,9 @@ export const SLOW_LIMITS: SlowLimits = {
   idleMs: 300_000,
 };
 
-/** How often connections are looked at; an option that a server takes only when it is made. */
+/**
+ * How often, in ms, connections are checked for slow clients. A server takes this option only when it is made.
+ */
 export const LOOK_EVERY_MS = 2_000;
 
 interface Sending {
@@ -38,7 +40,7 @@ interface Sending {
   movedAt: number;
 }
 
-/** Closes connections of clients that exceed the limits. */
+/** Closes connections of clients that send or take longer than the limits allow. */
 export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMITS): void {
   server.headersTimeout = limits.headMs;
   server.setTimeout(limits.idleMs);

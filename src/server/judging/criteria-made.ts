@@ -4,8 +4,8 @@ import type { Work } from '../store/write.ts';
 import { type Criterion, criteriaOfEvent } from './queries.ts';
 
 /**
- * Copies an event's criteria; `categories` maps the old event's ids to the new one's. Answers the same map for
- * criteria.
+ * Copies an event's criteria into another event; `categories` maps the ids of the old event's categories to the
+ * new one's. Answers a map from the ids of the old criteria to the new ones.
  */
 export const copyCriteria = async (
   work: Work,

@@ -64,7 +64,7 @@ export async function saveScoresheet(
   return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
 }
 
-/** The refusal for a decision not to store a scoresheet. */
+/** The refusal that says why a scoresheet of the act `stageName` was not stored. */
 export function refused(decision: SheetDecision, stageName: string): Refusal {
   switch (decision.kind) {
     case 'invalid':

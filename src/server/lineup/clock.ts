@@ -11,7 +11,7 @@ import { type Round, roundById } from './queries.ts';
 export const clockOf = ({ id, speed, realFrom, stageFrom }: Round): RoundClock | null =>
   speed === null || realFrom === null || stageFrom === null ? null : { id, speed, realFrom, stageFrom };
 
-/** Lets a round's own clock run so from now on. */
+/** Stores a round's own clock, which gives its stage time from now on. */
 export async function setClock({ tx }: Pick<Work, 'tx'>, { id, ...clock }: RoundClock): Promise<void> {
   await tx.updateTable('round').set(clock).where('id', '=', id).execute();
 }
@@ -23,8 +23,8 @@ export async function stageNow(store: Pick<Store, 'read' | 'now'>, roundId: stri
 }
 
 /**
- * The same transaction as its round sees it: by the clock on stage, and without a pen for the audit log where nothing of
- * the round will have happened.
+ * The transaction as its round sees it: at the time on the round's stage clock, and without audit entries for a
+ * kind of round that is not logged.
  */
 export const onStage = (work: Work, round: Round): Work => ({
   ...work,

@@ -225,7 +225,10 @@ export const swapItems = plan<InputOf<Lineup['swapItems']>>(
   },
 );
 
-/** Puts all items into another order. What is named before the order had another item is `stale`. */
+/**
+ * Puts all items of the running order into another order. @throws Refusal `stale` when the list was made before
+ * the order had another item.
+ */
 export const arrangeItems = plan<InputOf<Lineup['arrangeItems']>>(
   async (changing, { body: { itemIds } }, show) => {
     const { work, round, rows } = changing;
@@ -238,7 +241,10 @@ export const arrangeItems = plan<InputOf<Lineup['arrangeItems']>>(
   },
 );
 
-/** Takes an item out. One that was on or has scores or votes stays: of the latter the database itself knows what refers to it. */
+/**
+ * Takes an item out of the running order. @throws Refusal `wrong_state` for an item that has been on, `in_use` for
+ * one with scores or votes: the database itself knows what refers to it.
+ */
 export const removeItem = plan<InputOf<Lineup['removeItem']>>(async (changing, { params: { id } }, show) => {
   const { work, round, rows } = changing;
   const row = among(rows, id);

@@ -8,8 +8,8 @@ import type { Reader, Store } from '../store/store.ts';
 import { latestRound, type Round, roundById } from './queries.ts';
 
 /**
- * The round that calls are about which name none: that of the current event which was called last; undefined before
- * there is one.
+ * The round that is on, which calls are about that name none: of the current event's rounds the one called last.
+ * Undefined before there is one.
  */
 export async function roundOnNow(read: Reader): Promise<Round | undefined> {
   const event = await currentEvent(read);
@@ -48,8 +48,8 @@ export async function roundOf(read: Reader, { roundId }: Pick<RoundAccess, 'roun
 }
 
 /**
- * The round that a command moves, with its event. Whoever still has another one open moves nothing.
- * @throws Refusal `stale` when it is not the one that is on.
+ * The round that a command moves, with its event. @throws Refusal `stale` when another round is on, so that a desk
+ * that still shows a former one moves nothing.
  */
 export async function requireOn(
   read: Reader,

@@ -6,13 +6,16 @@ import { eventById } from '../events/queries.ts';
 import type { Work } from '../store/write.ts';
 import { itemRows, latestShow, type Round, roundById } from './queries.ts';
 
-/** From now on each act of the round keeps its number, and one that comes later gets the next. */
+/** Fixes the number of each act of the round from now on; an act that comes later gets the next number. */
 export async function freezeNumbers(work: Work, roundId: string): Promise<void> {
   const round = await roundById(work.tx, roundId);
   if (round) await give(work, round);
 }
 
-/** Gives acts that came to a round the next numbers, if its numbers are frozen. */
+/**
+ * Gives acts that came to a round the next numbers, if its numbers are frozen. If not, freezes those of the
+ * event's current round where the line-up is public.
+ */
 export async function numberNewActs(work: Work, { id, eventId }: Round): Promise<void> {
   const round = await roundById(work.tx, id);
   if (round && round.lastNumber !== null) await give(work, round);

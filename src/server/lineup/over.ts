@@ -1,4 +1,7 @@
-/** How far a round's show is, for the rooms below it, which are handed its word; and what stays as it is once it is over. */
+/**
+ * How far a round's show is, as the show tells it to rooms that do not know the show; and what may not change once
+ * it is over.
+ */
 
 import { Refusal } from '#contract/refusal.ts';
 import type { ShowPhase } from '#domain/events/show-phase.ts';
@@ -19,8 +22,9 @@ export type ItemsHadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<
 export type ShowPhaseOf = (read: Reader, roundId: string) => Promise<ShowPhase>;
 
 /**
- * For whatever adds to a running order, changes it, or adds or opens a vote: once the show is over they are what happened.
- * @throws Refusal `show_finished` when the show of a round that ends for good is over.
+ * Refuses what would add to a running order, change it, or add or open a vote after the round's show, because by
+ * then they say what happened.
+ * @throws Refusal `show_finished` when the show is over and the round is of a kind that ends for good
  */
 export async function refuseWhenOver(read: Reader, roundPhase: ShowPhaseOf, round: Round): Promise<void> {
   if (!kindOf(round).endsForGood || (await roundPhase(read, round.id)) !== 'over') return;

@@ -70,7 +70,7 @@ export const latestRound = (read: Reader, eventId: string): Promise<Round | unde
 export const everyRoundOf = (read: Reader, eventId: string): Promise<Round[]> =>
   calledLast(read, eventId).execute();
 
-/** The condition on a round that it is of the show itself. */
+/** The condition of a query on rounds that the round is of the show itself and no rehearsal. */
 export const isOfTheShow = ({ eb }: ExpressionBuilder<Tables, 'round'>) => eb('round.rehearses', 'is', null);
 
 const ofTheShow = (read: Reader, eventId: string) =>

@@ -11,8 +11,8 @@ import { beforeTheEnd, newRow } from './order.ts';
 import { itemRows, type Round } from './queries.ts';
 
 /**
- * Copies a round with its order, as it is; an order without acts gets sample acts. Answers the copy, and the id of each
- * of its items by the one that it is a copy of.
+ * Copies a round and its running order for a rehearsal; an order without acts gets sample acts. Answers the new
+ * round, and a map from the id of each original item to the id of its copy.
  */
 export async function copyToRehearse(
   { tx, now }: Work,

@@ -13,7 +13,10 @@ import { freezePublished } from './numbers.ts';
 import { actRows, insert } from './order.ts';
 import { latestShow, type Round, roundsOf } from './queries.ts';
 
-/** The rounds with these ids, in that order. @throws Refusal `not_found`. */
+/**
+ * The rounds with these ids, each once, in the order of the ids. @throws Refusal `not_found` where one is missing
+ * or they are of several events, `in_rehearsal` for a rehearsal.
+ */
 export async function roundsNamed(read: Reader, ids: readonly string[]): Promise<Round[]> {
   const rounds = [];
   for (const roundId of new Set(ids)) {

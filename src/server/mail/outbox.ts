@@ -67,10 +67,10 @@ const DAY_MS = 86_400_000;
 const TOO_OFTEN = report('mailTooOften', { count: MOST_BY_ANYBODY });
 
 /**
- * Puts a letter in the outbox, inside the change it tells of. A decision's letter waits a minute, so that
- * the decision can be taken back unseen. One to an address that was refused, or that a stranger has written to again and
- * again, is kept, and told as not sent.
- * @returns whether it goes out.
+ * Puts a letter in the outbox, inside the change that it tells of. A letter on a decision waits a minute, so that
+ * the decision can be taken back unseen. A letter to an address that was refused, or that a stranger has written
+ * to again and again, is kept and shown as not sent.
+ * @returns whether the letter is to be sent
  */
 export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLetter): Promise<boolean> {
   const address = mailAddress(letter.contact);
@@ -173,7 +173,10 @@ export async function readdressLetters(
   }
 }
 
-/** Marks queued letters of these kinds as no longer worth sending from now on: what they tell of is over. */
+/**
+ * Marks queued and failed letters of these kinds as no longer worth sending from now on, because what they tell of
+ * is over.
+ */
 export async function endLetters(
   { tx, now }: Work,
   eventId: string,

@@ -21,8 +21,9 @@ export interface SmtpSettings {
 const SILENCE_MS = 30_000;
 
 /**
- * Opens the way to a mail server, to the address that its name leads to now: one that was looked at is the one called.
- * @throws NotReachable where it may not be called, and Node's own error where the name leads nowhere.
+ * Makes the transport that hands letters to a mail server. Where calls to it are `guarded`, its name is resolved
+ * here, so that the address that was checked is the one called. It may be silent for `silenceMs`.
+ * @throws NotReachable where it may not be called, and Node's own error where the name leads nowhere
  */
 export async function transportTo(smtp: SmtpSettings, silenceMs = SILENCE_MS) {
   const { host, port, security, user, password, guarded } = smtp;

@@ -5,7 +5,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What a server shows, as PEM. */
+/** A private key and its certificate, both as PEM. */
 export interface KeyPair {
   key: string;
   certificate: string;
@@ -84,7 +84,7 @@ const ownNetworks = new BlockList();
 for (const [address, length] of OWN_NETWORKS)
   ownNetworks.addSubnet(address, length, isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** Whether every authority of ours may vouch for this name or address. */
+/** Whether a name or address is one of private networks, for which every authority of ours may vouch. */
 export const isOwn = (name: string): boolean =>
   isAddress(name)
     ? ownNetworks.check(name, isIPv4(name) ? 'ipv4' : 'ipv6')

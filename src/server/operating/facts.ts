@@ -9,7 +9,7 @@ import { networkAddresses } from '../http/network.ts';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses, whyNotServed } from './https.ts';
 
-/** What a server knows of itself; the command line knows less. */
+/** What the caller knows of the server already: a running server more than the command line. */
 export interface Asked {
   dataDir: string;
   host: string;

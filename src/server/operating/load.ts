@@ -16,7 +16,7 @@ const SAMPLES = 300;
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const NS_PER_MS = 1e6;
 
-/** Figures that are asked for because nobody reports their changes. */
+/** The figures of load that are read whenever somebody asks, because nothing reports their changes. */
 export interface LoadSources {
   version: string;
   engine: Load['engine'];
@@ -47,7 +47,7 @@ export interface LoadBook {
   close(): void;
 }
 
-/** Opens an empty book. `now` is the clock, in ms. */
+/** Opens the book of the server's load, empty. `now` is the clock, in ms. */
 export function openLoadBook(now: () => number): LoadBook {
   const registry = new Registry();
   const registers = [registry];

@@ -8,7 +8,7 @@ const EVERY_MS = 60_000;
 /** Not signed in, not theirs, unknown, bad input, too often. What is refused in the course of a show (409) is no sign. */
 const TOLD = new Set([400, 401, 403, 404, 413, 415, 422, 429]);
 
-/** Logs how many calls were refused, a line for many. */
+/** Counts refused calls, and logs the counts of many in one line. */
 export interface RefusedLog {
   /** A call was answered, named by its route's pattern. */
   answered(call: string, status: number): void;
@@ -17,7 +17,9 @@ export interface RefusedLog {
   close(): void;
 }
 
-/** Opens it. It logs by itself every now and then, and when it is closed. */
+/**
+ * Opens the log of refused calls, with nothing counted. It logs by itself once a minute, and when it is closed.
+ */
 export function openRefusedLog(log: Pick<Logger, 'warn'>): RefusedLog {
   let refused: Record<string, number> = {};
   const tell = () => {

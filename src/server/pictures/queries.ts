@@ -61,7 +61,7 @@ export async function shownPictures(
   return shown;
 }
 
-/** Where everybody may see the picture. */
+/** Where everybody may see an act's picture, by consent, approval and the act's status; empty where nowhere. */
 export const placesOf = async (
   read: Reader,
   row: PictureRow,

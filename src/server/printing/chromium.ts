@@ -32,9 +32,9 @@ export const findChromium = (findProgram: (name: string) => string | undefined):
   NAMES.map(findProgram).find((path) => path !== undefined) ?? PLACES.find((path) => existsSync(path));
 
 /**
- * Prints a page to PDF in the paper sizes of its style sheets, by a browser with a profile of its own that reaches no
- * other machine. `place`: the folder it works in, where nothing is left; `ending`: aborts it. @throws Error with the
- * browser's output when it made no file.
+ * Prints the page at `address` in the paper sizes of its style sheets and answers the PDF's bytes. The browser has
+ * a profile of its own and reaches no other machine. `place`: the folder to work in, where nothing is left;
+ * `ending`: aborts the printing. @throws Error with the browser's output when it made no file.
  */
 export async function printed(
   chromium: string,

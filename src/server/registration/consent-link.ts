@@ -29,8 +29,8 @@ export const linkForPerformer = (
     : null;
 
 /**
- * How a parent gets their link, as the performer is told it; null while nothing is asked. `mailIsSet`: whether this
- * installation has a mail server.
+ * How a parent gets their link, as the performer is told: `here` on the performer's page, by `letter`, or from the
+ * `organisers`; null while nothing is asked. `mailIsSet`: whether this installation has a mail server.
  */
 export async function askedHow(
   keyed: Keyed & { tx: Reader },

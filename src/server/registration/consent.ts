@@ -183,7 +183,10 @@ export interface ByLink {
   readonly by: Actor;
 }
 
-/** The proof that a parent's link works. @throws Refusal `link_unknown`. */
+/**
+ * Checks a parent's link and answers the proof of it, with the parent as actor where only they have the link.
+ * @throws Refusal `link_unknown`.
+ */
 export async function byLink(store: Store, token: string): Promise<ByLink> {
   const { minor, replaced } = await behind({ tx: store.read, secrets: store.secrets }, token);
   return { by: !replaced && isOwnLink(minor) ? PARENT : UNCONFIRMED };

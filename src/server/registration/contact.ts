@@ -7,8 +7,8 @@ import type { ParticipantRow } from './queries.ts';
 import { printOf } from './register.ts';
 
 /**
- * The columns that change on an act with another contact; null where the contact stays. Letters that wait or were
- * refused are sent to the new one.
+ * The columns of an act's row that a new contact changes; null where the contact stays the same. Letters that wait
+ * or were refused are sent to the new contact.
  */
 export async function movedTo(
   work: KeyedWork,

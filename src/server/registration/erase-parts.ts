@@ -47,7 +47,9 @@ const letters: PartKept = {
   take: ({ tx }, { acts }) => forgetLetters(tx, acts),
 };
 
-/** For each part: what is kept of an event's people, and what was erased. @throws Refusal `not_found`. */
+/**
+ * How much is kept of each part of an event's people, and how much of it was erased. @throws Refusal `not_found`.
+ */
 export async function keptOf(store: Store, eventId: string, { parts, showIs, resultsOf }: KeptInParts) {
   const read = store.read;
   const event = await requireEvent(read, eventId);

@@ -97,7 +97,10 @@ async function eraseRows(
   return outcome;
 }
 
-/** Whether erasing withdraws the act: nobody can be called to the stage whose contact and consent are gone. */
+/**
+ * Whether erasing at `now` (ms) also withdraws the act: its show is yet to come, and nobody can be called to the
+ * stage whose contact and consent are gone.
+ */
 export const isYetToLeave = (
   { startsAt }: { startsAt: number | null },
   { status }: Pick<ParticipantRow, 'status'>,

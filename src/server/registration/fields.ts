@@ -104,7 +104,10 @@ type TableOfPeople = {
   [T in keyof Tables]: 'participantId' extends keyof Tables[T] ? T : never;
 }[keyof Tables];
 
-/** Whether erasing a person takes their rows out of these tables, in its own commit or in the job that follows it. */
+/**
+ * Whether erasing a person deletes their rows in each table (`go`), in its own commit or in the job that follows
+ * it, or leaves them (`stay`).
+ */
 export const ROWS_OF_PEOPLE = {
   member: 'go',
   mail: 'go',
@@ -134,19 +137,19 @@ type ColumnsWith<Key extends keyof Field, Value> = {
 
 const declared = Object.entries(FIELDS) as [Column, Field][];
 
-/** The columns that a kind of reading selects. */
+/** The columns of an act's row that this kind of reading may select. */
 export const columnsReadBy = <Who extends Reading>(who: Who) =>
   declared.flatMap(([column, { read }]) => (read?.includes(who) ? [column] : [])) as ColumnsWith<
     'read',
     Who
   >[];
 
-/** The values that erasing writes over a registration's columns. */
+/** The values that erasing writes over a registration's columns; columns that stay as they are, are missing. */
 export const erasedColumns = () =>
   Object.fromEntries(
     declared.flatMap(([column, { erased }]) => (erased === STAYS ? [] : [[column, erased]])),
   ) as Partial<Row>;
 
-/** The columns that another registration takes over together with these parts. */
+/** The columns that an act takes over from another registration with these parts of a merge. */
 export const columnsOf = (parts: readonly (typeof MERGE_PARTS)[number][]): Column[] =>
   declared.flatMap(([column, { merged }]) => (merged && parts.includes(merged) ? [column] : []));

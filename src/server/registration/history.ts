@@ -8,8 +8,8 @@ import { takenInBy } from './queries.ts';
 const MOST = 200;
 
 /**
- * Who changed what on an act and on the registrations it took in, newest first. Values of personal fields are not in the log, so not here; what the
- * person said themselves about why is put in from their own data.
+ * Who changed what on an act and on the registrations that it took in, newest first. Values of personal fields are
+ * not in the audit log, so they are not here; a person's own words on why come from their data (`reasons`).
  */
 export async function historyOf(
   read: Reader,

@@ -26,7 +26,7 @@ import type { ParticipantRow } from './queries.ts';
 /** The origin that links in letters begin with, as `https://show.example.org`. */
 export type Origin = string;
 
-/** What only the caller knows of a letter. */
+/** What the caller adds to a letter beside the event's and the act's own data. */
 export interface LetterFacts {
   /** Further words for the letter's blanks, in its own language. */
   words?: (voice: LetterLanguage) => LetterWords;

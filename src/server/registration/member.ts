@@ -75,7 +75,10 @@ export async function insertMembers(
   if (rows.length > 0) await tx.insertInto('member').values(rows).execute();
 }
 
-/** The columns of an act's row that sum up its members: consent, photos and where they may be shown. */
+/**
+ * What the minors among an act's members amount to together, as columns of the act's row: consent, photos and
+ * where they may be shown.
+ */
 export function standingOf(
   members: readonly Pick<MemberRow, 'isMinor' | 'consent' | 'photoConsent' | 'photoPlaces'>[],
 ) {
@@ -87,6 +90,9 @@ export function standingOf(
   };
 }
 
-/** Those columns after the members' rows have changed. */
+/**
+ * What the minors among an act's members amount to together, as columns of the act's row, from the members' rows
+ * as they are now.
+ */
 export const standingNow = async (read: Reader, participantId: string) =>
   standingOf(await membersOf(read, participantId));

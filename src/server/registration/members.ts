@@ -17,7 +17,10 @@ import { type ParticipantRow, requireParticipant } from './queries.ts';
 type Calls = typeof registrationEndpoints;
 type Changing = BodyOf<Calls['changeMembers']>;
 
-/** Changes who is on stage, for whoever registered. */
+/**
+ * Changes who else is on stage in the caller's own act. @throws Refusal when performers may not change it any
+ * more.
+ */
 export async function changeOwnMembers(
   work: KeyedWork,
   access: ParticipantAccess,
@@ -28,7 +31,10 @@ export async function changeOwnMembers(
   return change(work, before, body, { origin, byAnybody: true });
 }
 
-/** Changes who is on stage, for the organisers. */
+/**
+ * Changes who else is on stage in an act, for the organisers. @throws Refusal `not_found`, or `wrong_state` for an
+ * act that was merged into another or erased.
+ */
 export async function changeMembers(
   work: KeyedWork,
   _access: AdminAccess,

@@ -23,7 +23,8 @@ type Part = BodyOf<typeof peopleEndpoints.mergeActs>['take'][number];
 export type MoveAlong = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
 
 /**
- * What moves along in a merge: the music where it was chosen; picture and recording where the act that stays has none.
+ * How other rooms move what they keep when two acts are merged: the music where it was chosen; picture and
+ * recording where the act that stays has none.
  */
 export interface Along {
   moveTracks: MoveAlong;

@@ -27,10 +27,10 @@ export interface Minor {
   >;
 }
 
-/** A parent of whom nothing was said. */
+/** A parent of whom nothing is known: every field is empty. */
 export const NOBODY = { parentPreferredName: '', parentPronouns: '', parentContact: '' };
 
-/** Whoever registered, as the minor that they may be. */
+/** Whoever registered an act as a `Minor`, with the personal data decrypted; they need not be under age. */
 export const registrant = ({ secrets }: Keyed, row: ParticipantRow): Minor => ({
   member: null,
   state: row,
@@ -66,13 +66,13 @@ export async function minorsOf(keyed: Keyed & { tx: Reader }, row: ParticipantRo
   return [registrant(keyed, row), ...others].filter(({ state }) => state.consentTokenSealed !== null);
 }
 
-/** Whether nobody but the parent was given the link, for all that we can know. */
+/** Whether, for all that we can know, only the parent was given the parent's link. */
 export const isOwnLink = ({ state, personal: { parent, contact } }: Minor): boolean =>
   state.consentLinkOf === 'parent' &&
   // The performer may have made the parent's address their own since.
   consentLinkOf(parent?.parentContact ?? '', contact) === 'parent';
 
-/** Whether consent stands in a parent's name that their own link can confirm. */
+/** Whether somebody else gave consent in a parent's name and the parent's own link can confirm it. */
 export const isToConfirm = (minor: Minor): boolean =>
   minor.state.consent === 'given' &&
   minor.personal.consent !== null &&
@@ -83,10 +83,13 @@ export const isToConfirm = (minor: Minor): boolean =>
 export const maySayPlaces = (minor: Minor): boolean =>
   minor.state.consent === 'given' && !isToConfirm(minor) && minor.state.photoConsent !== 'no';
 
-/** Whether nobody has said yet how the parent is reached. */
+/** Whether no contact of the parent is known yet. */
 export const isUnreached = ({ personal: { parent } }: Minor): boolean => (parent?.parentContact ?? '') === '';
 
-/** Their parent's word is missing, or somebody else gave it in their name and they can confirm it. */
+/**
+ * Whether a parent has yet to be asked: consent is missing, or somebody else gave it in their name and their own
+ * link can confirm it.
+ */
 export const isToBeAsked = (minor: Minor): boolean => minor.state.consent === 'asked' || isToConfirm(minor);
 
 /**
@@ -105,8 +108,8 @@ export async function requireMinor(
 }
 
 /**
- * Keeps what became of a minor, in the row that is theirs, and what stands of the act by it; `change` is what else
- * becomes of the act.
+ * Stores the consent of a minor in the row that is theirs (the act's or a member's), and in the act's row what
+ * follows from it for the act. `change` holds further columns of the act. Answers the act's row.
  */
 export async function changeMinor(
   work: KeyedWork,

@@ -18,13 +18,13 @@ export type OwnData = Omit<AnswerOf<typeof peopleEndpoints.exportPerson>, 'page'
 type Act = OwnData['participant'];
 type Personal = OwnData['personal'];
 
-/** The rooms of the catalogue that the page is written from. */
+/** The rooms of the message catalogue that a person's copy of their data is written from. */
 export const COPY_ROOMS = [
   ...(['faults', 'history', 'kept', 'letters', 'picture', 'recording'] as const),
   ...(['register', 'registered', 'status', 'track', 'ui'] as const),
 ];
 
-/** How a reader's page is written. */
+/** The language, words and formats in which a person's copy of their data is written. */
 export interface Reader {
   readonly language: Language;
   readonly words: Words;

@@ -119,7 +119,10 @@ export async function editOwn(
   return statusOf(work, row, links);
 }
 
-/** Whether performers say themselves where pictures of them may be shown: of a minor a parent does. */
+/**
+ * Whether the performer says where pictures of them may be shown: they are of age, and not against photos. For a
+ * minor a parent says it.
+ */
 export const saysOwnPlaces = (act: Pick<ParticipantRow, 'isMinor' | 'photoConsent'>): boolean =>
   act.isMinor === 0 && act.photoConsent !== 'no';
 

@@ -15,9 +15,9 @@ const MOST_NETWORKS = 10_000;
 const MOST_WAITING = 1_000;
 
 /**
- * Resolves when an act from this network may be taken. `gone`: whether its sender has hung up, who then loses the turn.
- * `counts`: as how many acts it counts, for one that writes to many parents. @throws Refusal `too_many` while too many
- * wait and this network has its share of them.
+ * Resolves when an act from this network may be registered. `gone`: whether its sender has hung up and loses the
+ * turn. `counts`: as how many acts it counts, more than one where it writes to many parents.
+ * @throws Refusal `too_many` while too many wait and this network has its share of them
  */
 export type Pace = (network: string, gone?: () => boolean, counts?: number) => Promise<void>;
 
@@ -29,7 +29,10 @@ interface Waiting {
   counts: number;
 }
 
-/** Makes the pace, kept in memory: a restart begins with full allowances. Acts that other processes took count too. */
+/**
+ * Makes the pace of registrations, kept in memory: after a restart every network has its full allowance. Acts that
+ * other processes took count too.
+ */
 export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'>): Pace {
   const buckets = new Map<string, { left: number; at: number }>();
   const lines = new Map<string, Waiting[]>();

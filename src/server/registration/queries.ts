@@ -161,7 +161,7 @@ export async function waitingPosition(read: Reader, row: ParticipantRow): Promis
   );
 }
 
-/** The ids of registrations that were merged into this one, and of those merged into them. */
+/** The ids of the registrations that were merged into this one, directly or through others. */
 export async function takenInBy(read: Reader, id: string): Promise<string[]> {
   const found: string[] = [];
   for (let last = [id]; last.length > 0; ) {

@@ -46,7 +46,7 @@ interface CameFrom {
   language: Language | null;
 }
 
-/** Where a registration comes from that the desk wrote down. */
+/** The origin of a registration that the desk wrote down: no network and no language. */
 export const FROM_THE_DESK: CameFrom = { network: null, language: null };
 
 /**
@@ -211,7 +211,10 @@ async function refuseTooMany({ tx, secrets }: KeyedWork, event: Event, contact: 
     );
 }
 
-/** A contact's fingerprint, which only shows whether two acts have the same contact. */
+/**
+ * A contact's keyed fingerprint, by which acts with the same contact are found; the contact cannot be read from
+ * it.
+ */
 export const printOf = (secrets: Secrets, contact: string): string =>
   secrets.fingerprint('contact', sameContact(contact));
 

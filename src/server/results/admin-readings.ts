@@ -49,7 +49,9 @@ interface Given extends Omit<Asked, 'roundId'> {
   asked: unknown;
 }
 
-/** Makes one of the office's readings. Runs on a reading thread. */
+/**
+ * Makes the office's reading of a whole round that `of` names, as a compressed document. Runs on a reading thread.
+ */
 export const readForAdmins = (read: Reader, { of, asked, ...at }: Given): Promise<PackedDocument> =>
   (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(read, atOf(at), asked);
 

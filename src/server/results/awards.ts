@@ -56,7 +56,10 @@ export const awardsOf = async (read: Reader, roundId: string, standings: Standin
     by: award.by,
   }));
 
-/** The SHA-256 of a round's prizes and of how all is revealed: what an admin saw of them who certifies. */
+/**
+ * The SHA-256 of a round's prizes and of the script of its reveal: it tells whether these are still what an admin
+ * saw who certifies.
+ */
 export const awardsDigest = async (read: Reader, { id, reveal }: Round): Promise<string> => {
   const prizes = (await awardRows(read, id)).map((award) => [
     award.id,

@@ -42,7 +42,7 @@ export const prepareAsItIs =
     return { version, answer: { depth: 'totals', ...signed, ...document } };
   };
 
-/** Certifies a round's result from that document, complete or not. */
+/** Certifies a round's result from the document that `prepareAsItIs` read, complete or not. */
 export const certifyAsItIs = async (work: Work, roundId: string, document: FrozenDocument): Promise<void> => {
   await freeze(work, await roundOf(work.tx, { roundId }), document);
 };

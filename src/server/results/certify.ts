@@ -235,9 +235,9 @@ export async function voidResult(
 const MOST_ROUNDS = 16;
 
 /**
- * Writes voids down: after every commit the certified result of each of the event's rounds is held against its
- * records. Commits that come while a check waits to begin share it.
- * Screens do not wait for this; they compare for themselves (`queries.ts`). Stopping waits for a check under way.
+ * Compares every certified result of the event with its records after each commit, and records it as void where
+ * they differ. Commits that come while a check waits to begin share it. Screens do not wait for this; they compare
+ * for themselves (`queries.ts`). Stopping waits for a check under way.
  */
 export function watchCertified(
   store: Store,

@@ -7,7 +7,7 @@ import type { At, CountPoll } from './records.ts';
 /** The counts of closed polls, by poll id. */
 export type Counts = Readonly<Record<string, Awaited<ReturnType<CountPoll>>>>;
 
-/** A round at a time, as a thread is asked about it. */
+/** What a reading thread is given about a round: its id, the time in ms, and the counts of its closed polls. */
 export interface Asked {
   roundId: string;
   now: number;
@@ -28,7 +28,7 @@ export async function countsOfEvent(read: Reader, eventId: string | undefined, a
   return Object.assign({}, ...(await Promise.all(rounds.map((round) => countsOf(read, round, at)))));
 }
 
-/** What to ask a thread about a round. */
+/** What to give a reading thread about a round: its id, the time in ms, and the counts of its closed polls. */
 export const askedOf = async (read: Reader, round: Pick<Round, 'id'>, at: At): Promise<Asked> => ({
   roundId: round.id,
   now: at.now,
@@ -37,7 +37,7 @@ export const askedOf = async (read: Reader, round: Pick<Round, 'id'>, at: At): P
 
 const NO_BALLOT = { ballots: 0, votes: {} };
 
-/** The time that a thread was asked about, and its counts. */
+/** The time (ms) and the counts that a reading thread was given, in the form in which rounds are read. */
 export const atOf = ({ now, counts }: Pick<Asked, 'now' | 'counts'>): At => ({
   now,
   count: async (pollId) => counts[pollId] ?? NO_BALLOT,

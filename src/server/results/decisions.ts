@@ -32,8 +32,8 @@ interface Deciding {
 }
 
 /**
- * Declares a decision on a round as a command. `prepared` is what the call read on a thread beforehand, where the
- * decision needs it.
+ * Makes a command of a decision on a round. `make` runs inside the write, at the round's stage time; `prepared` is
+ * what the call read on a thread beforehand, where the decision needs it.
  */
 export const decision =
   <Input extends OnRound, Prepared = void, Answer = void>(

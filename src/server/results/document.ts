@@ -65,8 +65,8 @@ export const certifiedPolls = (
   );
 
 /**
- * Everything that is certified, as a round's rows say it now.
- * @param before what was certified, where this is made again to be compared with it.
+ * Everything that a certified result holds, from the round's rows as they are now.
+ * @param before what was certified, where the result is made again to be compared with it
  */
 export async function certifiedFrom(
   read: Reader,
@@ -172,8 +172,8 @@ export const seal = (certified: Certified) =>
   sealCertified(sha256, certified, () => randomBytes(16).toString('hex'));
 
 /**
- * Makes the document again from other rows, with the salts of the first: equal to the last byte where the rows say the
- * same.
+ * Seals a result that was made again from the rows, with the salts of its first document: equal to the last byte
+ * where the rows say the same. What a person had erased keeps its first seal.
  */
 export function sealAgain(certified: Certified, { parts, personal }: Openings, kept: SealedDocument) {
   const salts = new Map(

@@ -24,7 +24,7 @@ export const releaseFeedback = decision(async ({ tx, now, audit }, { by, round }
   audit({ action: 'feedback.released', subject: `round:${round.id}`, eventId: round.eventId });
 });
 
-/** Withholds the comments again. */
+/** Withholds the judges' comments on a round from performers after they were released. */
 export const withholdFeedback = decision(async ({ tx, audit }, { round }, _on: OnRound) => {
   await tx.deleteFrom('feedbackRelease').where('roundId', '=', round.id).execute();
   audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });

@@ -90,9 +90,10 @@ export const countAgain = decision(
 );
 
 /**
- * Takes points off for an overrun, as the round's rules say. One an act: a newer time replaces the older.
- * @returns the points as decimal text, and the units that were started after the grace.
- * @throws Refusal `wrong_state` when the rules say nothing about time.
+ * Takes points off an act for an overrun, as the round's rules say. An act has one such deduction: a newer time
+ * replaces the older one.
+ * @returns the points as decimal text, and the units that were started after the grace
+ * @throws Refusal `wrong_state` when the rules say nothing about time
  */
 export const deductOverrun = decision(
   async (work, { by, round }, { body: given }: InputOf<Calls['deductOverrun']>) => {

@@ -31,8 +31,9 @@ import { sourceDoubts } from './sources.ts';
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
 /**
- * A round's scoring, whole each time: with 60 acts, 10 judges and 6 criteria it takes 15 to
- * 29 ms of the thread that reads, in which it is called (`node bench/standings.ts`).
+ * Everything that the office's scoring page shows of a round, at the server's time `now` (ms). With 60 acts, 10
+ * judges and 6 criteria it takes 15 to 29 ms of the reading thread in which it is called (`node
+ * bench/standings.ts`).
  */
 export async function presentScoring(read: Reader, { now, count }: At, named: RoundAccess): Promise<Scoring> {
   const round = await roundOf(read, named);

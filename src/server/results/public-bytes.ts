@@ -68,7 +68,10 @@ export const packedRecord = async (read: Reader, given: Given) =>
     await publicRecord(read, { roundId: given.roundId, ...atOf(given) }),
   );
 
-/** What a count of that record takes in, read off its own bytes: so it tells nothing else. Runs on a reading thread. */
+/**
+ * How much there is to count again in a result's public record, as compressed JSON: bytes, scoresheets, ballots,
+ * places. It is read off the record's own bytes, so it tells nothing else. Runs on a reading thread.
+ */
 export async function packedBrief(read: Reader, given: Given) {
   const { plain } = await packedRecord(read, given);
   const record: PublicRecord = JSON.parse(new TextDecoder().decode(plain));
@@ -103,7 +106,10 @@ async function namedRound(read: Reader, id: string): Promise<{ id: string }> {
   return { id };
 }
 
-/** When a round's public results turn by the clock alone, in ms: a place that the hall was told is told to everybody. */
+/**
+ * The instants to come (ms) at which a round's public results change by the clock alone, because a place that the
+ * hall was told is then told to everybody.
+ */
 export async function turnsOf(read: Reader, roundId: string, now: number): Promise<number[]> {
   const on = await roundWithEvent(read, roundId);
   const tables = on ? await tablesInBrief(read, roundId) : [];

@@ -47,7 +47,7 @@ export interface CertifiedResult extends Certified {
   kept: { document: string; openings: string } | null;
 }
 
-/** Why a result is void whose records were changed after it was certified. */
+/** The reason, in English, why a result is void whose records were changed after it was certified. */
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
 
 /** What the show knows of one table of a round's newest result. */
@@ -280,7 +280,10 @@ const sameParticipants = ({ acts }: RoundMaterial, { account }: CertifiedResult)
   Object.keys(account.participants).length === 0 ||
   acts.every((item) => account.participants[item.id] === (item.act?.participantId ?? ''));
 
-/** The result as it stands with this reason against it: void if there is one, even if that is not recorded yet. */
+/**
+ * The result as it stands: voided at `now` (ms) where a reason against it is given, even if that is not recorded
+ * yet. `voidReason` is null where there is none.
+ */
 export const asItIs = (result: CertifiedResult, voidReason: string | null, now: number): CertifiedResult =>
   result.state === 'voided' || voidReason === null
     ? result
@@ -297,8 +300,8 @@ export async function currentResult(
 }
 
 /**
- * How much of a table is told. Of votes that only compare acts it is places, because points for places are no figure
- * that anybody gave.
+ * How much of a table may be told: `places` for votes that only compare acts, because points for places are no
+ * figure that anybody gave; else the depth of the result.
  */
 export const depthOf = ({ polls, depth }: CertifiedResult, { kind }: Announcement): Depth =>
   kind === 'audience' && polls.length > 0 && polls.every(({ method }) => POLL_KINDS[method].compares)

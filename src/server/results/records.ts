@@ -154,7 +154,7 @@ export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonl
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
-/** The judges set aside in a round, the first one first. */
+/** The judges who are set aside in a round, in the order of the decisions. */
 export const setAsideOf = (read: Reader, roundId: string) =>
   read
     .selectFrom('setAsideJudge')

@@ -59,8 +59,8 @@ export async function reviewOfRound(read: Reader, round: Round, now: number): Pr
 }
 
 /**
- * The acts whose scores nobody outside the office may see yet. None where the event has no such rule: every
- * screen that shows scores before the result is certified leaves these out.
+ * The acts whose scores the head judge has not released, at `now` (ms, stage time): screens that show scores
+ * before the result is certified leave these out. Empty where the event has no head judge's review.
  */
 export async function unreleasedActs(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
   if ((await headReviewOf(read, round.eventId)) === null) return [];

@@ -8,12 +8,15 @@ import type { Reader, Store } from '../store/store.ts';
 import { type Asked, askedOf, atOf } from './counts.ts';
 import { type CountPoll, gather, type RoundMaterial } from './records.ts';
 
-/** A round at a stage time, and what is asked of it. */
+/** What a reading thread is given about a round at a stage time, and what it is asked (`given`). */
 export interface AskedOfRound<Given> extends Asked {
   given: Given;
 }
 
-/** Prepares a write on a round: calls a function that its module exports on a reading thread. */
+/**
+ * Makes the preparation of a write on a round: it calls `work`, a function that `module` exports, on a reading
+ * thread, with the round's stage time and the counts of its polls.
+ */
 export const prepareOnRound =
   <Given, Answer>(
     { store, round: named }: { store: Store; round: Pick<RoundAccess, 'roundId'> },
@@ -28,6 +31,6 @@ export const prepareOnRound =
     return store.readInThread(module, work, { ...(await askedOf(read, round, { now, count })), given });
   };
 
-/** A round's records, read by such a function. */
+/** Everything that decides the result of the round that a reading thread is asked about. */
 export const gatherAsked = async (read: Reader, asked: Asked): Promise<RoundMaterial> =>
   gather(read, await roundOf(read, asked), atOf(asked));

@@ -64,7 +64,9 @@ export async function isScored(read: Reader, roundId: string): Promise<boolean> 
   return (await hasMarks(read, roundId)) || (await newestInBrief(read, roundId)) !== undefined;
 }
 
-/** What a round was made from, as it stands now. */
+/**
+ * The certified results that a round was made from, as they stand now, and the rules by which they were counted.
+ */
 export interface Behind {
   results: SourceResult[];
   earlier: Pick<Standings, 'rules'>[];
@@ -124,8 +126,8 @@ export async function choosePoints(
 }
 
 /**
- * Takes what was certified again in the earlier rounds, in place of what was taken back.
- * @throws Refusal `no_change` where all still stand.
+ * Makes a round rest on what earlier rounds certified again, in place of results that were taken back. Answers the
+ * event's id. @throws Refusal `no_change` where it rests on these results already.
  */
 export async function takeTotals(
   work: Work,

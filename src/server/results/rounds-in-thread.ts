@@ -19,14 +19,17 @@ interface AskedOfEvent extends Omit<Asked, 'roundId'> {
   given: unknown;
 }
 
-/** Makes one of the readings of an event's rounds. Runs on a reading thread. */
+/** Makes the reading of an event's rounds that `of` names. Runs on a reading thread. */
 export const readRounds = (read: Reader, { of, given, ...at }: AskedOfEvent): Promise<unknown> =>
   (readings[of] as (read: Reader, at: At, given: unknown) => Promise<unknown>)(read, atOf(at), given);
 
 /** Which event's rounds they are. */
 type EventOf = (read: Reader) => Promise<string | undefined>;
 
-/** Makes one of these readings on a reading thread, for an answer or before a write. */
+/**
+ * Makes the function that has a reading of an event's rounds made on a reading thread, for an answer or before a
+ * write.
+ */
 export const prepareRounds =
   <K extends keyof Readings>(
     { store, count }: { store: Store; count: CountPoll },

@@ -41,8 +41,8 @@ export function judgesShown(
 }
 
 /**
- * Every judge's ranks. One mark moves a judge's ranks of many acts, which therefore stand apart from the rows.
- * `inOrder` names the performances in running order.
+ * Every judge's rank of each act, by performance id; acts without a rank are missing. One mark moves a judge's
+ * ranks of many acts, so they stand apart from the rows. `inOrder`: the performance ids in running order.
  */
 export function ranksShown(standings: Standings, inOrder: readonly string[]): Scoring['ranks'] {
   const rows = new Map(standings.performances.map((row) => [row.performanceId, row.judges]));

@@ -126,7 +126,7 @@ export async function writeSources(
   });
 }
 
-/** Makes a round rest on what another rests on. */
+/** Copies what one round was made from, earlier results and the totals carried from them, to another round. */
 export async function copySources({ tx }: Work, from: string, to: string): Promise<void> {
   const sources = await tx.selectFrom('roundSource').selectAll().where('roundId', '=', from).execute();
   for (const row of sources)

@@ -21,7 +21,10 @@ import { newestInBrief, type ResultInBrief } from './queries.ts';
 import { type At, type CountPoll, gather, inputOf } from './records.ts';
 import { writeVoid } from './write-void.ts';
 
-/** Tables, as the database names them, that are written in the course of a show and are no part of what a result is made from. */
+/**
+ * The tables, by their names in the database, that are written in the course of a show and decide no certified
+ * result.
+ */
 export const BESIDE: ReadonlySet<string> = new Set([
   'admin',
   'admin_session',
@@ -55,10 +58,10 @@ interface Standing {
 }
 
 /**
- * From now on a write that changes what a certified result is made from needs an admin’s reason and voids that
- * result; without one it is refused. Writes of the server itself pass, for they only write down what is so. What a
- * round says after the write is held against what it said before; only where that differs is the certified document
- * looked into, which takes its time, in a thread.
+ * From now on a write that changes what a certified result is made from needs an admin's reason and voids that
+ * result; without a reason it is refused with `certified`. Writes of the server itself pass, because they only
+ * record what is so. What a round says is compared before and after the write; only where it differs is the
+ * certified document read, in a thread, because that takes long.
  */
 export function holdCertified(store: Store, count: CountPoll): void {
   store.holdWrites(async (work, written) => {
@@ -131,8 +134,8 @@ async function footing(read: Reader, round: Round, at: At) {
 }
 
 /**
- * Takes back what is certified of a round, for a change that ends what it stands on before a figure differs.
- * @throws Refusal `certified` unless it is an admin who says why.
+ * Voids the certified result of a round, for a change that ends what it rests on before any figure differs; does
+ * nothing where none is certified. @throws Refusal `certified` unless an admin gives the reason.
  */
 export async function takeBackRound(work: Work, by: Actor, round: Round): Promise<void> {
   const result = await newestInBrief(work.tx, round.id);

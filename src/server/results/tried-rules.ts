@@ -47,7 +47,7 @@ export async function whatIf(
   return placesBy(cleanRules(rules), await gather(read, round, at));
 }
 
-/** The places with some records other than they are. */
+/** Each act's place, and its result as displayed (null for none), if the records in `other` were different. */
 export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
   tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
     ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),

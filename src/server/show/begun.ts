@@ -15,8 +15,8 @@ export async function eventBegun(read: Reader, eventId: string): Promise<boolean
 }
 
 /**
- * Freezes the acts' numbers once the order is published; hidden again before the show begins, they follow the order
- * again.
+ * Freezes the acts' numbers once the event's line-up is published. If it is hidden again before the show begins,
+ * they follow the order again.
  */
 export const lineupTurned: LineupTurned = async (work, { id, settings }) => {
   if (settings.lineupPublished) await freezePublished(work, id);

@@ -32,7 +32,7 @@ import { readingsIn } from './readings.ts';
 import { prepareRevealable, type Revealable } from './revealable.ts';
 import { append, type ShowLog, versionMadeBy } from './steps.ts';
 
-/** What a command is carried out with. */
+/** What commands to the show are carried out with. */
 export interface ShowRoom extends FactSources {
   store: Store;
   log: ShowLog;

@@ -117,7 +117,10 @@ function liveJudge(
   return { id, name, online, lastSeenAt: seenAt === null ? null : onStage(seenAt), sheets };
 }
 
-/** A real instant of the past on the stage clock: as long ago as in reality, however fast that clock runs. */
+/**
+ * A past instant in ms of stage time: `at` lies as long before `now` on the stage as in reality, however fast the
+ * stage clock runs.
+ */
 export const stageAgo = (ownClock: RoundClock | null, now: number, at: number): number =>
   stageTime(ownClock, now) - onStageClock({ ownClock }, now - at);
 

@@ -59,7 +59,7 @@ export interface LiveReader {
   imagined(as: (show: ShowState) => ShowState): Promise<Reading | undefined>;
 }
 
-/** A reader of one round, or of whichever is on (null). It reads only when asked. */
+/** Opens a reader of one round's show, or of whichever round is on (`roundId` null). It reads only when asked. */
 export function openLiveReader(parts: ReadingParts, roundId: string | null): LiveReader {
   const { store } = parts;
   const readings = rememberedReadings(store);

@@ -46,7 +46,7 @@ function codeOf(letters: string, { kind, span }: { kind: Kind; span: number }, s
 const tokenOf = (code: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string =>
   secrets.fingerprint('screen token', `${code} ${kind} ${span}`);
 
-/** A code for a screen to show while it waits to be paired. */
+/** A new pairing code for a screen, the token that the screen keeps, and when the code expires, in ms. */
 export function offerScreen(
   { now, secrets }: Pick<Store, 'now' | 'secrets'>,
   kind: Kind,
@@ -69,7 +69,10 @@ const readings = (code: string, { from, to }: { from: number; to: number }, secr
     ),
   );
 
-/** The screen that this code was made for, within the last minutes; undefined for any other code. */
+/**
+ * The kind of screen that a pairing code of the last minutes was made for, with its token's hash; undefined for
+ * any other code.
+ */
 export function offeredBy(code: string, now: number, secrets: Secrets) {
   const span = spanOf(now);
   const [offer] = readings(code, { from: span - SPANS + 1, to: span }, secrets);
@@ -141,7 +144,10 @@ export async function ownScreen(
   return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
-/** The screen of the event that is to show its name now, of several the one asked last; undefined while none is. */
+/**
+ * The screen of the event that is to show its name at `now` (ms), of several the one asked last; null while none
+ * is.
+ */
 export async function calledScreen(read: Reader, eventId: string, now: number) {
   const [called] = (await screensOf(read, eventId))
     .filter((screen) => (screen.calledUntil ?? 0) > now)

@@ -43,7 +43,7 @@ const MOST_PAGES = 1_000;
 const UNDER_WAY_MS = 1_000;
 const LOOK_MS = 500;
 
-/** An empty presence book; the audience's phones are counted by the hub. */
+/** Opens an empty book of the devices that are connected; the audience's phones are counted by the hub. */
 export function openPresence(hub: Pick<Hub, 'count'>, now: () => number): PresenceBook {
   const pages = new Map<string, Page>();
   const listeners = new Set<() => void>();

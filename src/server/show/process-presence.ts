@@ -39,8 +39,9 @@ export interface ProcessPresence {
 }
 
 /**
- * Begins to tell the others. On SQLite there is no other process and nothing is written.
- * `changed` is called when the others said something new; `onTrouble` when the database could not be asked.
+ * Begins to tell other processes who is connected to this one, and to hear the same of them. On SQLite there is no
+ * other process and nothing is written. `changed` is called when the others said something new; `onTrouble` when
+ * the database could not be asked.
  */
 export function openProcessPresence(
   store: Store,

@@ -98,10 +98,13 @@ const readings = (ask: Ask) => ({
   unreleased: ask(ofReview, ({ round, scoring }) => `${round.id} ${Object.values(scoring).join(' ')}`),
 });
 
-/** The parts as they are now, for a transaction or a single look. */
+/** The parts of the show's facts, read as they are now, for a transaction or a single look. */
 export const readingsIn = (read: Reader): Readings => readings((part) => (asked) => part(read, asked));
 
-/** The parts kept until a table of theirs is written, for repeated looks; slow ones are read on a reading thread. */
+/**
+ * The parts of the show's facts for repeated looks: each is kept until a table that it was read from is written,
+ * and slow ones are read on a reading thread.
+ */
 export const rememberedReadings = (
   store: Pick<Store, 'changes' | 'following' | 'readInThread'>,
 ): Readings => ({

@@ -20,7 +20,10 @@ export interface RestrictedStreams {
   close(): void;
 }
 
-/** Opens the list, empty. While it is not, all proofs are checked every few seconds. */
+/**
+ * Opens an empty list of live streams. While it holds any, the proofs of all their viewers are checked every few
+ * seconds.
+ */
 export function openRestrictedStreams(): RestrictedStreams {
   const all = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;

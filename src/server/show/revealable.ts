@@ -27,7 +27,9 @@ export const liveResults = (round: Round, tables: readonly Announced[], expected
         },
       ];
 
-/** What a step may tell: certified tables, or what its kind of round certifies as the results begin. */
+/**
+ * What a step of the show may tell: certified tables, or what its kind of round certifies as the results begin.
+ */
 export interface Revealable {
   tables: Announced[];
   asItIs: FrozenDocument | null;
@@ -36,7 +38,7 @@ export interface Revealable {
 const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
   phase !== 'results' && phase !== 'finished';
 
-/** Prepares a step: reads what it may tell on a reading thread. */
+/** Makes the preparation of a step of the show: it reads on a reading thread what the step may tell. */
 export const prepareRevealable =
   (
     { store, log, count }: { store: Store; log: ShowLog; count: CountPoll },

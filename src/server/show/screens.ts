@@ -46,8 +46,8 @@ export const mcGate =
   };
 
 /**
- * Undefined for a refusal, which says that the caller has no such proof. @throws any other error: a database that does
- * not answer says nothing about the caller.
+ * Undefined where the error is a refusal, which says that the caller has no such proof. @throws any other error
+ * again: a database that does not answer says nothing about the caller.
  */
 export function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;

@@ -45,9 +45,9 @@ type Row = Tables['audit'];
 type Ledger = Tables['ledger'];
 
 /**
- * Follows the chain. Reads only, in pages; what is appended meanwhile is left for the next time.
- * `rows` counts the rows that hold, `brokenSeq` names the first that does not. `noted` is the digest of a row that
- * somebody wrote down before, or how it begins: a chain that was cut off and mended does not hold it any more.
+ * Follows the store's audit chain and says whether it is whole. Reads only, in pages; rows that are appended
+ * meanwhile are left for the next time. `noted` is the digest, or its beginning, of a row that somebody wrote down
+ * before: a chain that was cut off and mended does not hold it any more.
  */
 export const checkAudit = async (
   { read, secrets }: Pick<Store, 'read'> & { secrets?: Secrets | undefined },

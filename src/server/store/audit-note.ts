@@ -59,8 +59,9 @@ export const lastHead = (dataDir: string): NotedHead | undefined =>
   ) ?? notedHead(dataDir);
 
 /**
- * What is lost when a copy takes the place of a folder's database. `isOther`: the folder is not known to be the same
- * installation's as the copy, so its log has nothing to do with it.
+ * The newest row of the audit log that is lost when a copy takes the place of a folder's database; absent where
+ * the folder has none of the same installation. `isOther`: the folder is not known to be the same installation's
+ * as the copy, so its log has nothing to do with it.
  */
 export function lostBy(copy: NotedHead, dataDir: string): { lost?: NotedHead; isOther: boolean } {
   const newest = lastHead(dataDir);

@@ -7,7 +7,7 @@ import { copyFile, rename } from 'node:fs/promises';
 import { keepKey, newKey, openSecrets, readKey, type Secrets, secretsFrom } from './secrets.ts';
 import type { Store } from './store.ts';
 
-/** The key of an installation, at work and, where it is new, ready to be kept. */
+/** The key of an installation as encryption and signatures, and how a new key is written to its file. */
 export interface Key {
   file: string;
   secrets: Secrets;
@@ -29,9 +29,9 @@ export const belongsTo = (keyCheck: string | null, secrets: Secrets): boolean =>
 export const pendingKey = (file: string): string => `${file}.new`;
 
 /**
- * Brings a change of the key that was cut off to an end: the database says which key it is sealed with. `open` opens
- * it with any. Nothing is removed, for a change may be under way: the key from before stays beside the new one, for
- * copies that it opens, and a new one that came to nothing waits for the next change.
+ * Finishes a change of the key that was cut off after the database was sealed with the new key. `open` opens the
+ * database with any key. Nothing is removed, for a change may be under way: the former key stays beside the new
+ * one, for copies that it opens, and a new key that was not used waits for the next change.
  */
 export async function finishKeyChange(
   file: string,
@@ -65,7 +65,10 @@ export function openKey(file: string): Key {
   return { file, secrets: secretsFrom(master), keep: () => keepKey(file, master) };
 }
 
-/** Holds a database that is looked at against the key in `file`. @throws Error in words when they do not belong together. */
+/**
+ * Checks that a database that is looked at belongs to the key in `file`; one that has seen no key passes. @throws
+ * Error in words when the key is missing or another one.
+ */
 export async function requireKey(store: Pick<Store, 'read'>, file: string): Promise<void> {
   const { keyCheck } = await store.read.selectFrom('ledger').select('keyCheck').executeTakeFirstOrThrow();
   if (keyCheck === null) return;
@@ -79,9 +82,9 @@ const otherKeyAt = (file: string): string =>
   `The key at ${file} is not the one this database was sealed with. Put that key there, or name its file in OVATION_KEY_FILE.`;
 
 /**
- * Holds the open database against the key; a database that has seen none keeps this one's fingerprint, and a new
- * key its file.
- * @throws Error in words when they do not belong together; nothing was changed then.
+ * Checks that the open database belongs to the key. A database that has seen no key keeps this one's fingerprint,
+ * and a new key is first written to its file.
+ * @throws Error in words when they do not belong together; nothing was changed then
  */
 export async function checkKey(store: Pick<Store, 'read' | 'quiet'>, key: Key): Promise<void> {
   const { keyCheck, version } = await store.read

@@ -23,8 +23,8 @@ const connected = async (url: string): Promise<pg.Client> => {
 };
 
 /**
- * Does the work while no other process can change the installation's key; without a `url` (SQLite) simply does it.
- * @throws Error that names who is changing it.
+ * Runs `work` while no other process can change the installation's key, and answers what it answers; without a
+ * `url` (SQLite) simply runs it. @throws Error that names who is changing the key.
  */
 export async function whileKeyStays<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
   if (url === undefined) return work();

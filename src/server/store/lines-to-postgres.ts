@@ -13,8 +13,8 @@ const over = (connections: pg.Pool, atOnce: number) =>
 
 /**
  * Opens Kysely over PostgreSQL for reads, writes and quiet writes. Each pool is used by as many at once as it has
- * connections; whoever finds none free waits in a line of ours, for the pool itself tells those who wait after a
- * time of its own, whether anybody gets on or not.
+ * connections; others wait in a queue of ours, because the pool itself gives up on whoever has waited for a fixed
+ * time, even while others get on.
  */
 export const linesTo = (pool: pg.Pool, writePool: pg.Pool) => ({
   // Leaves two for what is asked of the pool directly.

@@ -1,4 +1,4 @@
-/** Brings a database to the newest shape, one transaction a step, and refuses one that is newer than the code. */
+/** Brings a database to the newest shape, in one transaction, and refuses one that is newer than the code. */
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import * as steps from './migrations/steps.ts';
@@ -31,8 +31,8 @@ export interface BeforeMigrating {
 }
 
 /**
- * Applies what is missing.
- * @throws Error when the database holds a step that this version does not know.
+ * Applies the migrations that the database does not have yet, in one transaction.
+ * @throws Error when the database holds a step that this version does not know
  */
 export async function migrate(
   db: Kysely<unknown>,

@@ -25,8 +25,8 @@ export type Prepare<P, None extends null = null> = (
 ) => Promise<{ answer: P; version: number } | None>;
 
 /**
- * Writes on what `prepare` reads. What it reads is as it is at the beginning of the write. Where it refuses, the write
- * does: what was carried out before and is sent again gets its first answer all the same.
+ * Runs a write on what `prepare` has read, which is read again where another commit came between. A refusal of
+ * `prepare` is thrown inside the write, so that a command that was carried out before still gets its first answer.
  */
 export async function writePrepared<P, T, None extends null = null>(
   store: Pick<Store, 'read' | 'write'>,

@@ -46,6 +46,9 @@ type QuietTables = {
 /** Tables whose rows a quiet transaction may take out: who is gone, what was answered, what is removed. */
 type Passing = 'judgeSession' | 'liveProcess' | 'webhookDelivery' | 'trackDiscard';
 
-/** What is left of a transaction: no statement that is written out, and no row taken out but of these tables. */
+/**
+ * The transaction of a quiet write: it selects, inserts and updates in the quiet tables, deletes from a few of
+ * them, and runs no SQL that is written out.
+ */
 export type QuietTransaction = Pick<Transaction<QuietTables>, 'selectFrom' | 'updateTable' | 'insertInto'> &
   Pick<Transaction<Pick<QuietTables, Passing>>, 'deleteFrom'>;

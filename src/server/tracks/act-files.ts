@@ -29,7 +29,7 @@ export interface ActFileKind<T extends FileTable> {
   told?: (row: Omit<Selectable<Tables[T]>, 'participantId'> | undefined) => Record<string, unknown>;
 }
 
-/** Where such files are kept, and how deleted ones are cleared away. */
+/** Where acts' pictures and recordings are kept, and how the bytes of deleted ones are cleared away. */
 export interface ActFilePlaces {
   storage: TrackStorage;
   /** Deletes the bytes of files that the database no longer names. */

@@ -102,7 +102,10 @@ export const refuseArrival = (store: Store, by: Actor, fileId: string, refusal: 
     });
   });
 
-/** Takes an upload back for its sender. False when it is a version already. */
+/**
+ * Takes an upload back for its sender. False where there is nothing to take back: it is a version already, or
+ * unknown.
+ */
 export const withdrawArrival = (store: Store, by: Actor, fileId: string): Promise<boolean> =>
   store.write({ by }, async ({ tx }) => {
     const arrival = await arrivalOf(tx, fileId);
@@ -146,7 +149,7 @@ export const forgetArrival = (store: Store, fileId: string): Promise<unknown> =>
     tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute(),
   );
 
-/** Deletes the record of an upload that became none, and has its bytes deleted. */
+/** Deletes the record of an upload that did not become a version, and has its bytes deleted. */
 export const dropArrival = (store: Store, fileId: string): Promise<void> =>
   store.write({ by: SYSTEM }, async ({ tx }) => {
     await tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute();

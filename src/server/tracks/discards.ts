@@ -79,8 +79,9 @@ export async function clearDiscards(
 }
 
 /**
- * Takes the music of erased people out of the database. `alsoOf` names acts that may have uploads under way only.
- * @returns which of them all were erased.
+ * Deletes the music of erased people from the database. `alsoOf`: further acts to look at, which may only have
+ * uploads under way.
+ * @returns the ids of all those acts that were erased
  */
 export async function forgetErased(store: Store, alsoOf: readonly string[]): Promise<string[]> {
   const files = await store.read.selectFrom('trackFile').select('participantId').distinct().execute();

@@ -31,9 +31,9 @@ export interface TakenFile {
 }
 
 /**
- * Makes an upload that waits a version of its act's music, in the place that it was given when it arrived; where that
- * is the newest, the music counts as received. Doing it again changes nothing. One that does not wait any more was
- * taken back, or its person was erased: its bytes are to be removed, as are those of versions too old to be kept.
+ * Makes a waiting upload a version of its act's music, with the number that it was given when it arrived; where
+ * that is the newest, the music counts as received. Doing it again changes nothing. An upload that no longer waits
+ * was taken back, or its person was erased: its bytes are deleted, as are those of versions too old to be kept.
  */
 export const addTrackFile = (store: Store, by: Actor, file: TakenFile): Promise<void> =>
   store.write({ by }, async (work) => {

@@ -52,7 +52,7 @@ export const beginListening = (
     return file;
   });
 
-/** Takes the counted attempt back, where the failure was not the file's fault. */
+/** Takes a counted attempt to listen to a file back, where its failure was not the file's fault. */
 export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =>
   store.quiet((tx) =>
     tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
@@ -81,7 +81,7 @@ export const giveUp = (store: Store, id: string, mostTries: number): Promise<unk
       .execute(),
   );
 
-/** Has files listened to again that could not be for want of ffmpeg. */
+/** Has those files listened to that could not be because ffmpeg was missing. */
 export async function retryAfterInstall(store: Store): Promise<void> {
   const some = store.read.selectFrom('trackFile').select('id').where('listening', '=', 'without');
   if (!(await some.limit(1).executeTakeFirst())) return;
@@ -106,8 +106,9 @@ export const listenAgain = (store: Store, id: string): Promise<unknown> =>
   );
 
 /**
- * Stores what listening found, unless the copy is wanted otherwise by now: then the file waits on. The desk's cue point
- * stays at its moment of the music. A file that was deleted meanwhile leaves its levelled copy to be deleted.
+ * Stores what listening to a file found, unless its silence is to be cut otherwise by now: then the file waits on.
+ * The desk's cue point stays at its moment of the music. A file that was deleted meanwhile leaves its levelled
+ * copy to be deleted.
  */
 export const storeListened = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
   store.write({ by: SYSTEM }, async (work) => {

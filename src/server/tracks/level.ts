@@ -24,7 +24,9 @@ interface Original {
   cut?: SilenceCut | undefined;
 }
 
-/** Makes the copy; answers whether there is one. A file without sound has none. */
+/**
+ * Writes the levelled copy of a file to `copy` and answers whether there is one. A file without sound has none.
+ */
 export async function makeLevelled(
   ffmpeg: string,
   original: Original,

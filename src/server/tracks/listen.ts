@@ -83,7 +83,9 @@ export function waveOf(windows: readonly number[], values = WAVE_VALUES): number
   });
 }
 
-/** Plays the file to its end. Undefined when it cannot be played. */
+/**
+ * Decodes a file of music to its end and measures it. Undefined when it cannot be decoded, or not in `timeoutMs`.
+ */
 export async function listen(
   ffmpeg: string,
   file: { path: string; format: TrackFormat; channels: number; sampleRate: number },
@@ -129,7 +131,9 @@ export async function listen(
   };
 }
 
-/** The level that ffmpeg's summary names: the last one, at the end of its words. */
+/**
+ * The loudness (LUFS) and true peak (dBFS) that ffmpeg's output names at its end; null for what was not measured.
+ */
 export function levelIn(words: string): { loudness: number | null; truePeak: number | null } {
   const loudness = Number([...words.matchAll(/^\s+I:\s+(-?[\d.]+) LUFS/gm)].at(-1)?.[1] ?? Number.NaN);
   const truePeak = Number([...words.matchAll(/^\s+Peak:\s+(-?[\d.]+) dBFS/gm)].at(-1)?.[1] ?? Number.NaN);

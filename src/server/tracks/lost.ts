@@ -10,26 +10,26 @@ import { SYSTEM } from '../store/audit.ts';
 import { countRows } from '../store/count-rows.ts';
 import type { Reader, Store } from '../store/store.ts';
 
-/** What the crew reads. */
+/** The note on music whose file is missing from the storage, in English, for the crew. */
 export const LOST_NOTE = report('fileNotThere');
-/** What its performers read. */
+/** The note on music whose file is missing from the storage, in English, for its performers. */
 export const LOST_FOR_PERFORMERS = track.fileLost;
 
 /** How many files are lost. */
 export const lostFiles = (read: Reader): Promise<number> =>
   countRows(read.selectFrom('trackFile').where('lostAt', 'is not', null));
 
-/** What is told about them where the server's state is asked for; nothing while all are there. */
+/** What the report on the server's state says of lost files, in English; empty while none is lost. */
 export async function lostSentences(read: Reader): Promise<string[]> {
   const lost = await lostFiles(read);
   if (lost === 0) return [];
   return [lost === 1 ? report('oneLost') : report('manyLost', { count: lost })];
 }
 
-/** Notes that a file is not there. */
+/** Records that a file of music is missing from the storage. */
 export const noteLost = (store: Store, id: string): Promise<void> => note(store, id, true);
 
-/** Notes that a file is there again. */
+/** Records that a lost file of music is in the storage again. */
 export const noteFound = (store: Store, id: string): Promise<void> => note(store, id, false);
 
 const note = (store: Store, id: string, isLost: boolean): Promise<void> =>

@@ -4,8 +4,9 @@ import { openS3Storage, type S3Settings, type StorageAway } from './s3-storage.t
 import { openDiskStorage, type TrackStorage } from './storage.ts';
 
 /**
- * `onAway` hears when a bucket does not answer at the start, `onFailed` of each call to it that is given up later.
- * @throws Error in words when it cannot be used.
+ * Opens the storage of acts' files: a bucket where one is set, else a folder. `onAway` hears when a bucket does
+ * not answer at the start, `onFailed` of each call to it that is given up later.
+ * @throws Error in words when the storage cannot be used
  */
 export const openStorage = (
   { folder, s3 }: { folder: string; s3?: S3Settings | undefined },

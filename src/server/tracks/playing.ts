@@ -9,7 +9,10 @@ import { trackFileById } from './files.ts';
 import { openSoundLink } from './links.ts';
 import type { TrackStorage } from './storage.ts';
 
-/** Headers for everything that came from strangers. */
+/**
+ * The headers under which files from strangers are sent, so that no browser runs them, guesses their type or
+ * shares them.
+ */
 export const STRANGERS_BYTES = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,7 +20,10 @@ export const STRANGERS_BYTES = {
   'cache-control': 'private, no-store',
 } as const;
 
-/** Sends the sound behind a signed address. */
+/**
+ * Sends the sound that a signed address opens, or the range of it that the request asks for. @throws Refusal
+ * `link_unknown`, or `not_found` when the file is gone.
+ */
 export async function sendSound(
   store: Store,
   storage: TrackStorage,
@@ -52,11 +58,15 @@ export async function sendSound(
     .send(storage.read(shelf, id, range));
 }
 
-/** A download's name, also for browsers that know only ASCII. */
+/** The `Content-Disposition` header of a download with this name, also for browsers that know only ASCII. */
 export const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-/** The one range that a player asks for; several at once are answered with the whole. */
+/**
+ * The range of bytes, both ends included, that a `Range` header asks for in a file of `size` bytes; `outside`
+ * where it lies beyond the file. Undefined for none and for several at once: both are answered with the whole
+ * file.
+ */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -70,7 +70,7 @@ export async function presentActTrack(store: Store, incoming: Incoming, particip
   };
 }
 
-/** What performers see of their own. */
+/** What performers see of their own music. */
 export async function presentOwnTrack(store: Store, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
   const track = await toldTrackOf(store.read, participantId);

@@ -39,7 +39,10 @@ export interface RunLimits {
   onOutput?: (chunk: Buffer) => void;
 }
 
-/** Runs a program to its end, or to its limit. Never throws: a program that cannot run did not end well. */
+/**
+ * Runs a program until it ends or exceeds a limit. Never throws: a program that cannot be started counts as one
+ * that failed.
+ */
 export function run(program: string, args: readonly string[], limits: RunLimits): Promise<Ran> {
   const [command, all] = withMemoryLimit(program, args);
   return new Promise((resolve) => {

@@ -10,7 +10,10 @@ import { LOST_NOTE } from './lost.ts';
 
 export type TrackRow = Selectable<Tables['track']>;
 
-/** Where one act's music is. */
+/**
+ * How far one act's music is, as it is stored: `NO_TRACK_YET` where nothing was said of it, `PLAYS_LIVE` where the
+ * act said that it brings none.
+ */
 export async function trackOf(read: Reader, participantId: string): Promise<TrackStanding> {
   const row = await read
     .selectFrom('track')
@@ -21,7 +24,7 @@ export async function trackOf(read: Reader, participantId: string): Promise<Trac
   return (await playingLive(read, [participantId])).length > 0 ? PLAYS_LIVE : NO_TRACK_YET;
 }
 
-/** Keeps the standing of one act's music, inside another change's transaction. */
+/** Stores how far one act's music is, inside another change's transaction. Answers the row. */
 export const keepStanding = (
   tx: Transaction<Tables>,
   participantId: string,
@@ -38,8 +41,8 @@ export const keepStanding = (
 type ToldStanding = TrackStanding & { participantId: string; lost: boolean; noteTold: Told[] };
 
 /**
- * The standings somebody has spoken of, by act. Music whose current file is lost is told as a problem, until it is
- * there again; where it was loaded at the desk already, or is not needed, that stands.
+ * How far the music of these acts is, by act; acts of which nothing was said are missing. Music whose current file
+ * is lost is told as a problem until it is there again, unless it was loaded at the desk already or is not needed.
  */
 export async function tracksOf(
   read: Reader,
@@ -62,7 +65,7 @@ export async function tracksOf(
   );
 }
 
-/** Where one act's music is, as it is told. */
+/** How far one act's music is, as people are told: a problem while its current file is lost. */
 export const toldTrackOf = async (read: Reader, participantId: string): Promise<ToldStanding> =>
   (await tracksOf(read, [participantId])).get(participantId) ?? {
     ...NO_TRACK_YET,

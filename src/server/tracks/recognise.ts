@@ -11,7 +11,7 @@ export type Fault = 'empty' | 'not_music' | 'video' | 'two_in_one' | 'cut_off' |
 /** A part of the file; shorter than asked at its end. */
 type Read = (offset: number, length: number) => Promise<Buffer>;
 
-/** The format, or why the file is refused. */
+/** The audio format of a file, recognised by its bytes, or why the file is refused. */
 export async function recognise(file: FileHandle): Promise<TrackFormat | Fault> {
   const { size } = await file.stat();
   if (size === 0) return 'empty';

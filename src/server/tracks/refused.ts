@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Fault, string>> = {
   endless: 'This is longer than an hour. Cut it to your song and send that.',
 };
 
-/** The refusal that tells a sender of this fault. */
+/** The refusal `track_refused` that tells a file's sender what is wrong with it and what to do. */
 export const refusedFor = (fault: Fault): Refusal => new Refusal('track_refused', SENTENCES[fault]);
 
 /** Bytes in words, as "60 MB". */

@@ -11,7 +11,7 @@ import { makeLevelled } from './level.ts';
 import { type Listened, listen } from './listen.ts';
 import { findProgram } from './programs.ts';
 
-/** What listening to a file ends with. */
+/** What came of listening to a file; `without`: there was no ffmpeg. */
 export type SoundCheck =
   | { outcome: 'done'; listened: Listened; levelled: boolean; cut: SilenceCut | null }
   | { outcome: 'failed' | 'without' };

@@ -124,7 +124,8 @@ export interface StorageCheck {
 }
 
 /**
- * Makes the comparison. `onTrouble` is told what a person has to see to, `onLater` when to look again before the hour.
+ * Makes the comparison of the storage with the database. `onTrouble` is told what a person has to see to,
+ * `onLater` when to look again before the hour.
  */
 export function openStorageCheck(
   store: Store,

@@ -23,8 +23,9 @@ interface ToldStrays {
 }
 
 /**
- * `found` answers what the last look found, `again` looks anew and clears away, `namedAside` tells which files the
- * databases name that were set aside when a backup was restored.
+ * Makes the list of files in the storage that no act names. `found` answers what the last look found, `again`
+ * looks anew and clears away, `namedAside` tells which files the databases name that were set aside when a backup
+ * was restored.
  */
 export function openStrays(
   store: Store,
@@ -65,7 +66,10 @@ export function openStrays(
   };
 }
 
-/** Deletes the files that only a database names which is being deleted; `stillNamed` are those of others. */
+/**
+ * Deletes those of the files of a set-aside database, which is being deleted itself, that nothing else names:
+ * neither this database nor another one set aside (`stillNamed`).
+ */
 export const forgetNamed = async (
   store: Store,
   ids: readonly string[],

@@ -37,7 +37,7 @@ const sender = z.object({
   name: z.string(),
 });
 
-/** What an upload carries of its sender, through a restart. */
+/** The metadata of an upload that says who sends it; it lies with the upload and survives a restart. */
 export const senderMetadata = (by: Actor): Record<string, string> => ({ sender: JSON.stringify(by) });
 
 const senderOf = ({ metadata }: IncomingUpload): Actor => sender.parse(JSON.parse(metadata.sender ?? ''));
@@ -82,7 +82,8 @@ export interface UploadIntake {
 }
 
 /**
- * `onTaken` is called for every file that became a version, `onLater` when something has to be tried again in a while.
+ * Makes the intake of complete uploads. `onTaken` is called for every file that became a version, `onLater` when
+ * something has to be tried again in a while.
  */
 export function openUploadIntake(
   store: Store,

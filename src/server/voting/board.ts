@@ -45,7 +45,7 @@ export interface Board {
   acts: { stageName: string; song: string }[];
 }
 
-/** Keeps boards up to date. */
+/** Reads the boards of rounds' polls and keeps them until something of them is written. */
 export interface BoardKeeper {
   /** The board of the round that is on, if it need not be read again; undefined otherwise. */
   standing(): Board | undefined;
@@ -58,7 +58,7 @@ export interface BoardKeeper {
 /** So many rounds beside the one that is on are kept. */
 const KEPT_ROUNDS = 4;
 
-/** Makes the boards of a store. */
+/** Makes the keeper of the boards of a store's rounds. */
 export function keepBoard(store: Store): BoardKeeper {
   const read = remembered(store, async (read) => boardFrom(read, await roundOnNow(read)));
   const named = rememberedEach(

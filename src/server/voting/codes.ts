@@ -186,7 +186,10 @@ export async function codeSheet(
   };
 }
 
-/** Ends a batch, as when its sheets were lost. @throws Refusal `not_found`, or `wrong_state` when it has ended. */
+/**
+ * Ends a batch of one-time codes, as when its sheets were lost. @throws Refusal `not_found`, or `wrong_state` when
+ * it has ended.
+ */
 export async function endCodes(
   work: Work,
   _access: AdminAccess,
@@ -203,11 +206,11 @@ export async function endCodes(
 }
 
 /**
- * A code that somebody typed, told to be one of ours, and counted for another device unless it was entered on this
- * one before. A right one is taken whatever others try; one that is wrong is told as late as the guard says.
- * @throws Refusal `invalid` for what cannot be a code (a slip: it does not count as a guess), `wrong_vote_code`, also for one
- * of an event that is not on,
- * `code_shared` when it was entered on too many devices.
+ * Checks a one-time code that somebody typed, and counts it for another device unless it was entered on this one
+ * before. A right code is taken whatever others try; a wrong one is told as late as the guard says.
+ * @throws Refusal `invalid` for what cannot be a code (a slip, which does not count as a guess),
+ * `wrong_vote_code`, also for one of an event that is not on, `code_shared` when it was entered on too many
+ * devices
  */
 export async function enterCode(
   store: Store,

@@ -22,7 +22,9 @@ export async function flagsOf(read: Reader, pollId: string) {
   }));
 }
 
-/** The voters of a poll that are in a group, with that group's id. */
+/**
+ * The voters of a poll who are in a group of conspicuous ballots: the group's id by the voter's name in the log.
+ */
 export const flaggedVoters = async (read: Reader, pollId: string): Promise<Map<string, string>> =>
   new Map(
     (
@@ -30,7 +32,7 @@ export const flaggedVoters = async (read: Reader, pollId: string): Promise<Map<s
     ).map((row) => [row.voter, row.flagId]),
   );
 
-/** The voters of a poll whose ballots are set aside by decision, each with the reason. */
+/** The voters of a poll whose ballots are set aside by decision: the reason by the voter's name in the log. */
 export async function asideReasons(read: Reader, pollId: string): Promise<Map<string, string>> {
   const rows = await read
     .selectFrom('flaggedVoter')

@@ -31,7 +31,7 @@ export interface IntakeParts {
 /** What a vote says. */
 type Said = Pick<NewVote, 'pollId' | 'choice' | 'order'>;
 
-/** The way of every ballot into the box. */
+/** Takes in every ballot, sent by a call of the API or by a form, and casts it into the box. */
 export interface Intake {
   /** Answers a request if it is the call that casts a ballot. False: it is another request, and nothing was done. */
   answers(request: IncomingMessage, response: ServerResponse): boolean;

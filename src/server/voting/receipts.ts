@@ -156,7 +156,7 @@ interface Voice {
 /** Where none is named; whoever has the list's receipts says it in their own language. */
 const ENGLISH: Voice = { language: SOURCE, say: sayIn(SOURCE, { verify, vote }) };
 
-/** Loads the sentences of a language. */
+/** Loads the sentences on ballots and receipts in a language. */
 export const voiceOf = async (language: Language = SOURCE): Promise<Voice> => ({
   language,
   say: sayIn(language, await fetchWords(language, ['verify', 'vote'])),

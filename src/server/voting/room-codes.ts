@@ -30,7 +30,10 @@ async function openToTheRoom(store: Store, roundId: string): Promise<Poll[]> {
   return polls.filter(({ voters, state }) => voters === 'room' && (state === 'open' || state === 'closing'));
 }
 
-/** The codes of the hall that projector and desk show for a round's polls. */
+/**
+ * The room's codes that projector and desk show for a round's polls that ask for one: the present code and those
+ * that follow, when the next one is due, and how long each is shown, both in ms.
+ */
 export async function shownRoomCodes(store: Store, { roundId }: Pick<RoundAccess, 'roundId'>) {
   const now = store.now();
   const step = roomStepAt(now);
@@ -45,8 +48,9 @@ export async function shownRoomCodes(store: Store, { roundId }: Pick<RoundAccess
 }
 
 /**
- * The polls of a round whose code was typed.
- * @throws Refusal `wrong_state` when none asks for one, `wrong_room_code` when it is none of theirs, after `wrong`.
+ * The ids of a round's polls whose room code was typed. `wrong` is called and waited for when the code is none of
+ * theirs.
+ * @throws Refusal `wrong_state` when no poll asks for a code, `wrong_room_code` after `wrong`
  */
 export async function enterRoomCode(
   store: Store,

@@ -14,7 +14,7 @@ const FINGERPRINT_LENGTH = 32;
 export const fingerprintOfCode = (code: string, secrets: Secrets): string =>
   secrets.fingerprint('vote code', code).slice(0, FINGERPRINT_LENGTH);
 
-/** The name by which the ballot log knows the device in this poll, and in no other. */
+/** The name by which the ballot log knows a device in this poll; in every other poll it has another one. */
 export const voterIn = (pollId: string, device: string, secrets: Secrets): string =>
   secrets.fingerprint(`voter in ${pollId}`, device).slice(0, FINGERPRINT_LENGTH);
 

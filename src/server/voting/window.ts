@@ -39,8 +39,8 @@ async function setWindow(
 }
 
 /**
- * Shuts a round's polls before they are taken out; answers which they are. Ballots come past the door for writes: on
- * PostgreSQL one that another connection keeps meanwhile would be left.
+ * Closes all polls of a round before they are deleted; answers their ids. Ballots do not pass the door for writes:
+ * on PostgreSQL one that another connection keeps meanwhile would otherwise be left behind.
  */
 export async function shutPolls({ tx }: Work, roundId: string): Promise<string[]> {
   const shut = tx.updateTable('poll').set({ state: 'closed' }).where('roundId', '=', roundId).returning('id');
@@ -138,8 +138,9 @@ export async function extendPoll(work: Work, pollId: string, byMs: number): Prom
 }
 
 /**
- * Makes an open poll a draft again, with the candidates that it was opened without. It is shut first, as by `closePoll`.
- * @throws Refusal `poll_voted` once there is a ballot.
+ * Makes an open poll a draft again and puts back the candidates (`putBack`) that it was opened without. It is shut
+ * first, which waits for ballots that other processes are about to keep.
+ * @throws Refusal `poll_is_closed` when it is not open, `poll_voted` once there is a ballot
  */
 export async function takeBackPoll(work: Work, pollId: string, putBack: readonly string[]): Promise<void> {
   const poll = await requirePoll(work, pollId);
@@ -182,9 +183,9 @@ async function lastBallotAt(work: Work, pollId: string): Promise<number> {
 }
 
 /**
- * Closes an open poll. One whose deadline has passed is closed since that deadline, and stays so; one that is closed
- * by hand, after every ballot that was kept: it is shut first, which waits for those that other processes are about
- * to keep. Says whether it was open.
+ * Closes an open poll and answers whether it was open. One whose deadline has passed is closed since that
+ * deadline. One closed by hand is closed after every ballot that was kept: it is shut first, which waits for those
+ * that other processes are about to keep. @throws Refusal `not_found`, or `wrong_state` for a draft.
  */
 export async function closePoll(work: Work, pollId: string): Promise<boolean> {
   const poll = await requirePoll(work, pollId);
@@ -203,8 +204,8 @@ export async function closePoll(work: Work, pollId: string): Promise<boolean> {
 }
 
 /**
- * Writes down that polls whose deadline has passed are closed, so that no ballot still on its way is added to
- * a count that is about to be used. Says whether there were any.
+ * Stores as closed those of these polls whose deadline has passed, so that no ballot still on its way is added to
+ * a count that is about to be used. Answers whether there were any.
  */
 export async function settleRound(work: Work, polls: readonly Poll[]): Promise<boolean> {
   let any = false;

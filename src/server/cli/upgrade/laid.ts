@@ -13,16 +13,22 @@ import { ONE_FILE } from '../../typed.ts';
 /** The folder of an npm package in which newer versions of it lie. */
 export const versionsOf = (folder: string): string => join(folder, 'versions');
 
-/** Where the file that takes this one's place is laid. */
+/** The path at which a newer single-file program is laid, beside the running one that it will replace. */
 export const placeBeside = (running: string): string => join(dirname(running), `.newer-${basename(running)}`);
 
-/** Where the next version of an npm package is laid. */
+/** The folder in which the next version of an npm package is laid before it is put to use. */
 export const placeIn = (versions: string): string => join(versions, '.newer');
 
-/** The old program on its way to its place beside the new one. */
+/**
+ * The temporary path of a copy of the old program, until it is complete and renamed to its place beside the new
+ * one.
+ */
 export const onItsWay = (place: string): string => `${place}.before`;
 
-/** Holds a place until it is let go, or the process ends. Undefined while another process holds it. */
+/**
+ * Locks a place in which a newer version is laid, until the function returned is called or the process ends.
+ * Undefined while another process holds the lock.
+ */
 export function holdPlace(place: string): (() => void) | undefined {
   const path = `${place}.lock`;
   // What the folder does not take is said by the system's own code.
@@ -42,12 +48,15 @@ export function holdPlace(place: string): (() => void) | undefined {
   };
 }
 
-/** Deletes what lies in a place, of whoever holds it. */
+/** Deletes what lies in a place for a newer version; the caller holds the lock on it. */
 export function clearPlace(place: string): void {
   for (const path of [place, onItsWay(place)]) rmSync(path, { recursive: true, force: true });
 }
 
-/** Deletes what an upgrade left there that was killed; what another one holds stays. */
+/**
+ * Deletes what a killed upgrade left in a place for a newer version. Leaves it alone while another upgrade holds
+ * it, or where this user may not write.
+ */
 export function sweepPlace(place: string): void {
   if (![place, onItsWay(place), `${place}.lock`].some((path) => existsSync(path))) return;
   try {

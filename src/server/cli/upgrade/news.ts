@@ -1,6 +1,9 @@
 /** What a newer version's list of changes holds that this one's does not. */
 
-/** The lines of a changelog that the older one does not have, under their headings; empty when there are none. */
+/**
+ * The lines of the changelog `theirs` that the changelog `ours` does not have, under their headings; empty when
+ * there are none.
+ */
 export function whatIsNew(ours: string, theirs: string): string[] {
   const known = new Set(ours.split('\n'));
   const news: string[] = [];

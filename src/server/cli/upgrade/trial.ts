@@ -17,8 +17,9 @@ const LOOK_MS = 100;
 const WORDS = 2_000;
 
 /**
- * Starts a newer version on a copy of the data, where it has to migrate and answer. It is given no account for letters
- * or music. @returns why it failed, undefined when it did not.
+ * Starts a newer version on a copy of the data, where it has to migrate and answer; it gets no account for letters
+ * or music.
+ * @returns why it failed; undefined when it did not
  */
 export async function trial(newer: Staged, version: string, place: Place): Promise<string | undefined> {
   const folder = join(place.dataDir, unfinishedName());

@@ -41,7 +41,7 @@ export interface ControlParts {
   followers: RestrictedStreams;
 }
 
-/** Adds the calls. */
+/** Registers the calls by which other gear reads the show and presses the desk's keys. */
 export function controlRoutes(
   app: FastifyInstance,
   gates: Gates,

@@ -33,8 +33,8 @@ interface Told {
 const MOST_IN_A_STEP = 1_000;
 
 /**
- * Puts happenings in line for every address that wants them, inside the write that they tell of.
- * @param work by the server's own clock: a rehearsal's may be hours ahead.
+ * Queues what happened for every webhook address that wants it, inside the write that it tells of.
+ * @param work by the server's own clock: a rehearsal's may be hours ahead
  */
 export async function queueNotifications({ tx, now, version }: Work, told: Told): Promise<void> {
   if (told.happenings.length === 0) return;

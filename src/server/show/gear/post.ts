@@ -17,8 +17,9 @@ interface Letter {
 }
 
 /**
- * Posts it and answers the status. Redirections are not followed, and nothing else of the answer is kept.
- * @throws Error in words for people when there was no answer, or `signal` ended it.
+ * Posts a body to an address of other gear and answers the HTTP status. Redirections are not followed, and nothing
+ * else of the answer is kept.
+ * @throws Error in words for people when there was no answer, or `signal` ended the call
  */
 export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@
 import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from 'kysely';
 
 /**
- * The plugin for SQLite, which leaves rows as they are: they are made with these names at once (`nameOf`), for turning
- * each of hundreds of rows into another takes half as long as reading it.
+ * The plugin for names in queries to SQLite. It leaves rows as they are, because they are made with camel-case
+ * names at once (`nameOf`): to turn each of hundreds of rows into another takes half as long as reading it.
  */
 export class SqliteNames extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {

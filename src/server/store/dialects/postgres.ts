@@ -34,8 +34,8 @@ export interface PoolSettings {
 }
 
 /**
- * A pool of up to `max` connections. A database that restarts makes idle connections fail; that is told to `onLost`
- * and mended by the pool, for without a listener it would end the process.
+ * A pool of up to `max` connections. Idle connections that fail, as when the database restarts, are told to
+ * `onLost` and replaced by the pool; without a listener they would end the process.
  */
 export function openPool(url: string, { max, onLost, unhurried = false }: PoolSettings): pg.Pool {
   const types: pg.CustomTypesConfig = {

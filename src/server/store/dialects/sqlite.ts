@@ -62,7 +62,10 @@ export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
 }
 
-/** Asks a file that nobody has open for us; undefined where there is none that answers. */
+/**
+ * The answer to a question about an SQLite file, which is opened for reading only; undefined where the file is
+ * missing or does not answer.
+ */
 export function askFile<T>(path: string, question: (database: DatabaseSync) => T): T | undefined {
   let database: DatabaseSync | undefined;
   try {

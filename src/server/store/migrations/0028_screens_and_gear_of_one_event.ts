@@ -1,7 +1,10 @@
 /** A paired screen and a control token belong to the event that they were made for. */
 import { type Kysely, sql } from 'kysely';
 
-/** Those that there are get the current event. Without one they open nothing, and go. */
+/**
+ * Ties paired screens and tokens of gear to the current event. Where there is none they would open nothing and are
+ * deleted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['screen', 'control_token']) {
     await db.schema

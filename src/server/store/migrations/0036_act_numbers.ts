@@ -2,7 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 
-/** Rounds that people see already, on the line-up or because their show began, keep the numbers they have now. */
+/**
+ * Adds acts' numbers. Rounds that people see already, on the line-up or because their show began, keep the numbers
+ * that they have now.
+ */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema.alterTable('running_order_item').addColumn('number', 'integer').execute();
   await db.schema.alterTable('round').addColumn('last_number', 'integer').execute();

@@ -29,8 +29,9 @@ export interface CategoryTable {
   timeLimitMs: number | null;
   capacity: number | null;
 }
-/** Pictures by the digest of their bytes: a copied event has the same. */
+/** The media type under which an event's stored picture is served. */
 export type EventPictureType = 'image/png' | 'image/jpeg';
+/** An event's pictures by the digest of their bytes, so that a copied event has the same rows. */
 export interface EventLogoTable {
   digest: string;
   /** As base64. */

@@ -1,2 +1,2 @@
-/** 0 or 1, since neither engine's boolean is the other's. */
+/** Yes (1) or no (0) as a column holds it, because neither engine's boolean is the other's. */
 export type Flag = 0 | 1;

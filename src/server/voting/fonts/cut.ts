@@ -95,8 +95,8 @@ const TABLES_AT = 48;
 const COUNT_AT = 12;
 
 /**
- * Whether anything is drawn with a WOFF2 file. A face may lack a letter within its range, or be asked for a space
- * alone; browsers refuse the file then and say so. As W3C's WOFF File Format 2.0 has it in 4.1 and 5.
+ * Whether a WOFF2 file draws anything (W3C, WOFF File Format 2.0, 4.1 and 5). A face may lack a letter within its
+ * range, or be asked for a space alone; browsers refuse such a file and say so.
  */
 export function hasOutlines(file: Buffer): boolean {
   let at = TABLES_AT;
@@ -146,8 +146,9 @@ function faceOf({ family, forAll, weight }: Voice, cut: Uint8Array, letters: rea
 }
 
 /**
- * A style sheet with the faces in it, each cut to its letters. A file that would make them weigh more than
- * `MOST_BYTES` is left out: its letters are the device's own, and of a voice whose most letters are, all.
+ * A style sheet that holds the typefaces, each cut to the letters that are needed. A file that would make them
+ * weigh more than `MOST_BYTES` is left out, and the device's own face shows its letters; where that is the file
+ * with the most letters of a voice, all of the voice is left out.
  */
 export async function cutFaces(voices: readonly Voice[]): Promise<PackedDocument> {
   let bytes = 0;

@@ -13,7 +13,7 @@ import { inThread } from '../../in-thread.ts';
 import { BUILT, VERSION } from '../../shipped.ts';
 import { CUTTER, cutFaces, type Slice, type Voice } from './cut.ts';
 
-/** Where the style sheet is asked for. */
+/** The path under which the style sheet with the ballot's typefaces is served. */
 export const FONTS_PATH = '/vote/fonts.css';
 
 const HOUSE_FACE = 'Archivo Variable';
