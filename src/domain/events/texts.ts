@@ -8,7 +8,10 @@ interface Declared {
   isAgreedTo?: true;
 }
 
-/** All such texts. A new one is a line here and one in `LISTED`, where the texts in the main language are read. */
+/**
+ * The kinds of text that organisers can translate. A new one is a line here and one in `LISTED`, where the texts
+ * in the main language are read.
+ */
 export const TEXT_FIELDS = {
   description: { most: 2_000 },
   category: { most: 60 },
@@ -24,10 +27,10 @@ export const TEXT_FIELDS = {
   rules: { most: 4_000, isAgreedTo: true },
 } as const satisfies Record<string, Declared>;
 
-/** The name of such a text. */
+/** The name of a kind of text that can be translated. */
 export type TextField = keyof typeof TEXT_FIELDS;
 
-/** All these names, for schemas. */
+/** The names of all kinds of text that can be translated, for schemas. */
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextField[]];
 
 /** Short texts by which results and the reveal script name things. */
@@ -72,7 +75,7 @@ export const KEPT_FIELDS = [...TEXT_FIELD_NAMES, 'sentence'] as const;
 /** The name of a stored text. */
 export type KeptField = (typeof KEPT_FIELDS)[number];
 
-/** Which text of an event is meant. */
+/** Names one text of an event: its kind, what it belongs to, and which of several it is. */
 export interface TextPlace<Field = TextField> {
   field: Field;
   /** The id of what the text belongs to; empty for the event itself. */

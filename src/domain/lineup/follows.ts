@@ -8,7 +8,7 @@ export const FOLLOWS = ['nothing', 'more', 'unsettled'] as const;
 /** One of these answers. */
 export type Follows = (typeof FOLLOWS)[number];
 
-/** A round, as far as this question needs it. */
+/** A round of an event, as far as it decides what follows another one. */
 export interface RoundSoFar {
   id: string;
   /** Its show is over, or its result is certified without a show. */

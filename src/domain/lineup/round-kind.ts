@@ -1,6 +1,9 @@
-/** The kinds of rounds, and what each means to rooms and pages. They ask for one of these, not which kind it is. */
+/**
+ * The kinds of rounds, and what each means to rooms and pages, which ask for one of these properties and not for
+ * the kind.
+ */
 
-/** What a kind of round means. */
+/** What a kind of round means to rooms and pages. */
 export interface RoundKind {
   /** What it ends with is handed on: published, read by performers, and other rounds are made from it. */
   readonly isHandedOn: boolean;
@@ -51,7 +54,10 @@ const KINDS = {
   },
 } as const satisfies Record<string, RoundKind>;
 
-/** The kind of a round, from its row (the id of the round that it rehearses) or as pages are told of it. */
+/**
+ * Whether a round is a rehearsal or of the show, as the properties of that kind; from its row (the id of the round
+ * that it rehearses) or as pages are told of it.
+ */
 export const kindOf = (
   round: { rehearses: string | null } | { rehearsal: object | boolean | null },
 ): RoundKind => KINDS[('rehearses' in round ? round.rehearses : round.rehearsal) ? 'rehearsal' : 'show'];

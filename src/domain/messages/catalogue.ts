@@ -165,7 +165,7 @@ export type Lines<R extends Room> = keyof English[R] & string;
 /** A room in another language: a line that is missing, or that English does not have, is a type error there. */
 export type Translated<R extends Room> = Readonly<Record<Lines<R>, string>>;
 
-/** The rooms of one language, as far as they are at hand. */
+/** The rooms of the catalogue in one language that were loaded; a room that is missing was not. */
 export type Words = { readonly [R in Room]?: Translated<R> };
 
 /** A sentence's name: "vote.closesIn". */
@@ -180,23 +180,32 @@ type EnglishOf<L extends Line> = L extends `${infer R extends Room}.${infer Name
 type Plain<L extends Line> = BlanksOf<EnglishOf<L>>;
 type NeedsNothing<L extends Line> = keyof Plain<L> extends never ? true : false;
 
-/** The sentences that need no other blanks than these, and no tags. */
+/** The names of the sentences that need no other blanks than these and have no tags. */
 export type LineWith<Blanks> = {
   [L in Line]: [TagsOf<EnglishOf<L>>] extends [never] ? (Blanks extends Plain<L> ? L : never) : never;
 }[Line];
 
-/** Says a sentence in words. One with tags is not said but told, by whoever knows what a tag becomes. */
+/**
+ * Says a sentence of the catalogue as text. Sentences with tags are left out: only a page knows what becomes of a
+ * tag, and tells them in parts.
+ */
 export type Say = <L extends Line>(
   line: [TagsOf<EnglishOf<L>>] extends [never] ? L : never,
   ...blanks: NeedsNothing<L> extends true ? [] : [Plain<L>]
 ) => string;
 
-/** What fills a sentence that is told in parts: anything for a blank, and for a tag what makes something of its inside. */
+/**
+ * What fills a sentence that is told in parts: anything for a blank, and for a tag the function that makes a part
+ * of what stands inside it.
+ */
 export type Parts<L extends Line, Part> = { [Name in keyof Plain<L>]: Part | Plain<L>[Name] } & {
   [Tag in TagsOf<EnglishOf<L>>]: (inside: (Part | string)[]) => Part;
 };
 
-/** @throws Error where the room's words are not at hand: whoever opens a room fetches its words first. */
+/**
+ * The text of a sentence as it stands in these words, with its blanks. @throws Error where its room was not
+ * loaded: whoever opens a room loads its words first.
+ */
 export function lineOf(words: Words, line: Line): string {
   const [room = '', name = ''] = line.split('.');
   const found = (words as Record<string, Record<string, string> | undefined>)[room]?.[name];
@@ -204,15 +213,18 @@ export function lineOf(words: Words, line: Line): string {
   return found;
 }
 
-/** Says sentences of these words. */
+/**
+ * Makes the function that says sentences in this language. It throws an Error where a sentence's room was not
+ * loaded.
+ */
 export const sayIn =
   (language: Language, words: Words): Say =>
   (line, ...[blanks]) =>
     filledIn(lineOf(words, line), language, blanks ?? {}).join('');
 
 /**
- * Says one of several sentences, with all the blanks that any of them may need. The line has a type of its own: looking
- * for `Blanks` in it too, the compiler would hold thousands of lines against thousands.
+ * Says a sentence that is known only by the blanks it may need, and is given all of these. The line has a type of
+ * its own: looking for `Blanks` in it too, the compiler would hold thousands of lines against thousands.
  */
 export const sayWith = <Blanks, L extends LineWith<Blanks>>(say: Say, line: L, blanks: Blanks): string =>
   // The compiler is not asked to compare the two lists of lines, which are too many for it.

@@ -52,7 +52,10 @@ async function stretchedFrom(fetching: Fetching): Promise<Words> {
   return Object.fromEntries(Object.entries(words).map(([room, lines]) => [room, stretchedRoom(lines)]));
 }
 
-/** The words of these rooms. Those of the office are English in a language that it does not speak. */
+/**
+ * Loads these rooms of the catalogue in a language. Rooms of the office come in English where the office does not
+ * speak the language.
+ */
 export async function fetchWords(language: Language, rooms: readonly Room[]): Promise<Words> {
   const pieces = new Set(rooms.map((room): Piece => (isOfficeRoom(room) ? 'atOffice' : room)));
   const fetched = await Promise.all(

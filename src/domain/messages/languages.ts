@@ -22,10 +22,14 @@ const NAMED = {
 
 export type NamedLanguage = keyof typeof NAMED;
 
-/** What every language stands in for where a translation has no line. */
+/**
+ * The language that the catalogue is written in. It stands in for every other where a translation has no line.
+ */
 export const SOURCE = 'en' satisfies NamedLanguage;
 
-/** Those that people write translations of: all rooms of people are in `src/domain/messages/CODE`. */
+/**
+ * The languages that people write translations of, in `src/domain/messages/CODE`: all rooms that the public reads.
+ */
 export const TRANSLATED = [
   // Arabic
   'ar',
@@ -52,7 +56,7 @@ export const TRANSLATED = [
   'zh-Hans',
 ] as const satisfies readonly NamedLanguage[];
 
-/** Those that the office speaks too. Whoever works there in another one reads it in English. */
+/** The languages of the office. Whoever works there in another one reads it in English. */
 export const OFFICE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt-BR'] as const satisfies readonly Language[];
 
 export type OfficeLanguage = (typeof OFFICE_LANGUAGES)[number];
@@ -72,13 +76,16 @@ export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
 
 export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TRANSLATED, 'en-XA'];
 
-/** Those that somebody reads. */
+/** Every language that somebody can read, with its own name and its direction of writing. */
 export const LANGUAGES: Readonly<Record<Language, { name: string; direction: 'ltr' | 'rtl' }>> = NAMED;
 
 /** Whether a language is written from left to right or from right to left. */
 export const directionOf = (language: NamedLanguage): 'ltr' | 'rtl' => NAMED[language].direction;
 
-/** What `Intl` is asked for: digits are those of clocks, scores and codes, in every language. */
+/**
+ * The locale to give `Intl` for a language. Digits are those of clocks, scores and codes in every language, so
+ * Arabic is asked for with Latin ones.
+ */
 export const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 export const isLanguage = (code: unknown): code is Language => LANGUAGE_CODES.some((one) => one === code);
@@ -93,13 +100,16 @@ export const isNamed = (code: unknown): code is NamedLanguage =>
 /** Sentences that an event says in words of its own, by their line's name, in one language: `{ 'vote.chooseOne': 'Pick your star' }`. */
 export type OwnSentences = Readonly<Record<string, string>>;
 
-/** What an event's reader is told in its own words; `of` is another one once any was changed, in any language. */
+/**
+ * The sentences that an event words differently, for a reader's language. `of` is another text once any of them
+ * was changed, in any language.
+ */
 export interface OwnWords {
   readonly of: string;
   readonly sentences: OwnSentences;
 }
 
-/** Whoever reads a page: which language, of which ones. The event's own is the first that is offered. */
+/** In which language somebody reads a page, and in which ones it is offered, the event's own first. */
 export interface Reader {
   readonly language: Language;
   readonly offered: readonly [Language, ...Language[]];

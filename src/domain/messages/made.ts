@@ -2,7 +2,10 @@
 import { type NamedLanguage, nameOf } from './languages.ts';
 import { type Blank, readSentence, type Sentence } from './sentence.ts';
 
-/** Each blank with every way in which it is used, the tags, and what is wrong with it by itself. */
+/**
+ * What a sentence is made of: each blank with every way in which it is used, its tags, and what is wrong with it
+ * by itself, as complaints in English.
+ */
 export interface Made {
   blanks: Map<string, Set<string>>;
   tags: Set<string>;
@@ -54,7 +57,7 @@ function branchFaults({ name, kind, branches }: Blank, language: NamedLanguage):
   return kind === 'plural' || kind === 'selectordinal' ? pluralFaults(name, kind, given, language) : [];
 }
 
-/** Looks through a sentence for what it is made of, and whether its plurals are whole. */
+/** Lists the blanks and tags of a parsed sentence, and what its plurals lack in this language. */
 export function madeOf(sentence: Sentence, language: NamedLanguage): Made {
   const made: Made = { blanks: new Map(), tags: new Set(), faults: [] };
   const look = (parts: Sentence): void => {
@@ -95,7 +98,10 @@ export function differencesOf(made: Made, original: Made, line: string): string[
   return faults;
 }
 
-/** What is wrong with words that are to be said instead of a line of the catalogue. */
+/**
+ * What is wrong with words that are to be said instead of a line of the catalogue, as complaints in English; empty
+ * where nothing is.
+ */
 export function faultsInstead(text: string, instead: string, language: NamedLanguage): string[] {
   try {
     const made = madeOf(readSentence(text), language);

@@ -2,7 +2,10 @@
 import type { Words } from './catalogue.ts';
 import type { OwnSentences } from './languages.ts';
 
-/** The words of the catalogue with these in the place of its own. */
+/**
+ * The words of the catalogue, with an event's own sentences in place of those of the same name; `words` stays as
+ * it was.
+ */
 export function withOwn(words: Words, own: OwnSentences = {}): Words {
   const told: Record<string, Record<string, string>> = { ...words };
   for (const [line, text] of Object.entries(own)) {

@@ -21,7 +21,7 @@ type Filling<L extends keyof Machine> = keyof BlanksOf<Machine[L]> extends never
   ? []
   : [{ readonly [Name in keyof BlanksOf<Machine[L]>]: string | number }];
 
-/** A sentence about the machine, in English. */
+/** A sentence about the machine or the server in English, with its blanks filled in. */
 export const report = <L extends keyof Machine>(line: L, ...[blanks]: Filling<L>): string =>
   filledIn(machine[line], SOURCE, blanks ?? {}).join('');
 
@@ -30,7 +30,7 @@ type FillingOf<L extends keyof Stopped> = keyof BlanksOf<Stopped[L]> extends nev
   ? []
   : [{ readonly [Name in keyof BlanksOf<Stopped[L]>]: string | number }];
 
-/** A sentence of a refusal that is made of several, in English. */
+/** One sentence of a refusal that is made of several, in English, with its blanks filled in. */
 export const refusalOf = <L extends keyof Stopped>(line: L, ...[blanks]: FillingOf<L>): string =>
   filledIn(stopped[line], SOURCE, blanks ?? {}).join('');
 

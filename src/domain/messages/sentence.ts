@@ -14,7 +14,7 @@ export interface Tagged {
   readonly tag: string;
   readonly inside: Sentence;
 }
-/** Words, blanks to fill in, and words that are marked. */
+/** A line of the catalogue taken apart: words, blanks to fill in, and tags with what stands inside them. */
 export type Sentence = readonly (string | Blank | Tagged)[];
 
 /** How far a text is read. */
@@ -44,7 +44,10 @@ class Reading {
   }
 }
 
-/** @throws Error for what is no sentence, with the place where it stopped. */
+/**
+ * Takes a line of the catalogue apart. @throws Error for what is no sentence, with the place where reading
+ * stopped.
+ */
 export function readSentence(text: string): Sentence {
   const from = new Reading(text);
   const whole = readParts(from, undefined);
@@ -121,10 +124,10 @@ export const inDecimals = (text: string, language: Language): string =>
 export const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /**
- * A name is kept apart from the direction around it: where the sentence is read from right to left whatever it is, for a
- * time or "+0:42" stands in it too; elsewhere one that is written from the right, which would turn the figures behind
- * it round, "4–1" into "1–4". A row of what is kept apart already goes with the sentence: around it nothing but commas
- * would say in which direction it is read.
+ * The words, kept apart from the direction of writing around them where that matters. In a language written from
+ * right to left that is always so, also for a time or "+0:42"; elsewhere for words written from the right, which
+ * would turn the figures behind them round, "4–1" into "1–4". A row that is kept apart already stays as it is:
+ * around it nothing but commas would say in which direction it is read.
  */
 export const apart = (words: string, language: string): string => {
   if (words.startsWith('\u2068') && words.endsWith('\u2069')) return words;

@@ -22,14 +22,14 @@ const written = (sentence: Sentence): string =>
     })
     .join('');
 
-/** A line of the catalogue, stretched. */
+/** A line of the catalogue in the language of tests: with marks on its letters, 40 % longer and in brackets. */
 export function stretched(line: string): string {
   const letters = line.replace(/\{[^{}]*\}/g, '').length;
   const longer = '~'.repeat(Math.ceil(letters * LONGER_BY)).replace(/~{5}(?=~)/g, '~~~~~ ');
   return `[${written(readSentence(line))}${longer}]`;
 }
 
-/** A whole room of them. */
+/** All lines of a room of the catalogue in the language of tests, by the same names. */
 export const stretchedRoom = <R extends Readonly<Record<string, string>>>(room: R): Record<keyof R, string> =>
   Object.fromEntries(Object.entries(room).map(([name, line]) => [name, stretched(line)])) as Record<
     keyof R,

@@ -3,7 +3,10 @@ import type { Words } from './catalogue.ts';
 import { type Language, localeOf } from './languages.ts';
 import { filledIn, inTurn } from './sentence.ts';
 
-/** A line of the catalogue and what fills it. One of `faults` is named alone, others with their room: `machine.here`. */
+/**
+ * A line of the catalogue by name, and what fills its blanks. A line of the room `faults` is named alone, others
+ * with their room: `machine.here`.
+ */
 export interface Told {
   readonly line: string;
   readonly blanks?: Readonly<Record<string, string>> | undefined;

@@ -24,7 +24,7 @@ export interface PictureConsent {
 
 /** Reasons not to show a picture. */
 export const PICTURE_BARS = ['said_no', 'not_said', 'parent'] as const;
-/** Why it may not be shown: they said no, have not said yes, or a parent has not agreed yet. */
+/** Why a picture may not be shown: somebody said no, has not said yes, or a parent has not agreed yet. */
 export type PictureBar = (typeof PICTURE_BARS)[number];
 
 /** Why a picture may not be shown; undefined where it may. */
@@ -36,8 +36,8 @@ export function pictureBar(said: PictureConsent): PictureBar | undefined {
 }
 
 /**
- * Where everybody may see the picture: at the places agreed to, once the crew approved it and the act is in the show.
- * Nowhere: not on the crew's pages either.
+ * The places at which everybody may see a picture: those agreed to, once the crew approved it and the act is in
+ * the show. Empty: nowhere, not on the crew's pages either.
  */
 export const shownAt = (
   picture: PictureConsent & {

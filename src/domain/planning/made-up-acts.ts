@@ -1,4 +1,4 @@
-/** Acts that a way of finding the winner is shown on before there are any. */
+/** Made-up acts on which a way of finding the winner is shown before there are any real ones. */
 
 /** A short name, one in another script, and one that is hard to fit, with a total of each judge and the hall's votes. */
 export const MADE_UP_ACTS = [

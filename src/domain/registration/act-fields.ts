@@ -22,7 +22,10 @@ interface Values {
 }
 export type ActFieldKind = keyof Values;
 
-/** What stands in a field of which nothing was said. A name and the way of the track have to be said. */
+/**
+ * What a field holds of which nothing was said, by the kind of field. Kinds that are missing have to be said: a
+ * name, and the way of the track.
+ */
 export const UNSAID = {
   line: '',
   paragraph: '',
@@ -31,7 +34,7 @@ export const UNSAID = {
   people: 1,
 } as const satisfies Partial<Values>;
 
-/** Whose reading holds a column, beside the registration's own page: the organisers' list, or other rooms. */
+/** Who reads a column of an act beside the registration's own page: the organisers' list, or other rooms. */
 export type Reading = 'list' | 'rooms';
 
 interface ActField {
@@ -161,7 +164,7 @@ export const ACT_FIELD_NAMES = Object.keys(ACT_FIELDS) as readonly ActFieldName[
 /** The declaration of a field, where it does not matter which one it is. */
 export const actField = (name: ActFieldName): ActField => ACT_FIELDS[name];
 
-/** The fields of which nothing has to be said, with what stands in them then. */
+/** The fields that need not be said, each with what it holds then. */
 export const NOTHING_SAID = Object.fromEntries(
   ACT_FIELD_NAMES.flatMap((name) => {
     const { kind } = actField(name);
@@ -169,24 +172,24 @@ export const NOTHING_SAID = Object.fromEntries(
   }),
 ) as { [Name in ActFieldsWith<'kind', keyof typeof UNSAID>]: ActValues[Name] };
 
-/** What performers change on their own page. */
+/** The names of the fields that performers change on their own page. */
 export const OWN_ACT_FIELDS = ACT_FIELD_NAMES.filter((name) => actField(name).own) as ActFieldsWith<
   'own',
   true
 >[];
 
-/** What can be taken over from another registration of the same act. */
+/** The names of the fields that an act can take over from another registration of the same act. */
 export const MERGED_ACT_FIELDS = ACT_FIELD_NAMES.filter((name) => actField(name).merged) as ActFieldsWith<
   'merged',
   true
 >[];
 
-/** What a file may hold. */
+/** The names of the fields that a file of acts may hold. */
 export const FILED_ACT_FIELDS = ACT_FIELD_NAMES.filter(
   (name) => actField(name).column !== null,
 ) as ActFieldsWith<'column', string>[];
 
-/** The names of the fields that such a reading holds. */
+/** The names of the fields that are read by the organisers' list, or by other rooms. */
 export type ActFieldsReadBy<Who extends Reading> = {
   [Name in ActFieldName]: Who extends (typeof ACT_FIELDS)[Name]['read'][number] ? Name : never;
 }[ActFieldName];
@@ -196,7 +199,7 @@ export const LISTED_ACT_FIELDS = ACT_FIELD_NAMES.filter((name) =>
   actField(name).read.includes('list'),
 ) as ActFieldsReadBy<'list'>[];
 
-/** These fields of anything that holds them. */
+/** The fields with these names, taken from anything that holds them and more. */
 export const pickFields = <Name extends ActFieldName, Given extends { [N in Name]: unknown }>(
   given: Given,
   names: readonly Name[],

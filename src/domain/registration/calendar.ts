@@ -1,7 +1,7 @@
 /** A calendar file (RFC 5545) with one entry: when somebody has to be there. */
 import { bytesOf } from '../events/wifi.ts';
 
-/** The entry. Instants in ms. */
+/** The one entry of a calendar file. Instants in ms. */
 export interface CalendarEntry {
   /** Stays the same for the same entry, so that a newer file moves it. */
   uid: string;

@@ -10,10 +10,16 @@ export const CONSENT_WAYS = ['letter', 'paper', 'link', 'form'] as const;
 /** One of these ways. */
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
-/** Whether it certainly came from the parent; in the other ways a performer could have given it alone. */
+/**
+ * Whether consent that came this way certainly came from the parent; in the other ways a performer could have
+ * given it alone.
+ */
 export const isConfirmed = (how: ConsentWay): boolean => how === 'letter' || how === 'paper';
 
-/** How it came, in the words used on every page, file and log. `recordedBy`: who recorded a paper. */
+/**
+ * How consent came, in English, in the words used on every page, file and log. `recordedBy`: who recorded it on
+ * paper; null: the organisers.
+ */
 export function consentWords(how: ConsentWay, recordedBy: string | null = null): string {
   if (how === 'letter') return 'by the parent’s own link';
   if (how === 'paper') return `on paper, recorded by ${recordedBy ?? 'the organisers'}`;

@@ -1,7 +1,7 @@
 /** Until when performers may change their own act. */
 import type { ParticipantStatus } from './status.ts';
 
-/** What this depends on. Instants in ms. */
+/** What decides whether performers may change their act themselves. Instants in ms. */
 export interface EditingFacts {
   status: ParticipantStatus;
   /** When the show starts; null while no date is set. */

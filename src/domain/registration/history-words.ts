@@ -27,7 +27,9 @@ export interface HistoryEntry {
   readonly why: string | null;
 }
 
-/** An entry as it is kept, with the lines of what the server said in it by itself. */
+/**
+ * An entry of an act's history as it is kept, with the catalogue's lines of what the server said in it by itself.
+ */
 export interface KeptEntry extends HistoryEntry {
   readonly changes: readonly (HistoryEntry['changes'][number] & {
     readonly beforeTold: readonly Told[];
@@ -36,7 +38,10 @@ export interface KeptEntry extends HistoryEntry {
   readonly whyTold: readonly Told[];
 }
 
-/** A kept entry with what the server said in it said anew; `saidAnew` answers undefined for what a person wrote. */
+/**
+ * A kept entry of an act's history with the server's own words said anew by `saidAnew`, which answers undefined
+ * for what a person wrote: that stays.
+ */
 export const entrySaid = <Entry extends KeptEntry>(
   { whyTold, changes, ...entry }: Entry,
   saidAnew: (told: readonly Told[]) => string | undefined,
@@ -151,7 +156,7 @@ const SILENT = new Set([
 /** What an audit entry about an act may say was done. */
 export type ActAction = keyof typeof ACTIONS;
 
-/** An entry in one sentence of this language. `why` is said as it is given. */
+/** An entry of an act's history as one sentence of this language. `why` is put in as it was written. */
 export function historyInWords(say: Say, language: string, entry: HistoryEntry): string {
   const done = doneWords(say, language, entry);
   const { by, byKind, why } = entry;

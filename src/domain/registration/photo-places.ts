@@ -17,19 +17,21 @@ export const PHOTO_PLACE_WORDS = {
   results: 'kept.placeResults',
 } as const satisfies Record<PhotoPlace, Line>;
 
-/** All of them, as a column keeps them: what a yes to photos covers until a place is taken out of it. */
+/** All places as a column holds them: what a yes to photos covers until a place is taken out of it. */
 export const EVERY_PHOTO_PLACE: string = PHOTO_PLACES.join(' ');
 
-/** The places that a column holds. */
+/** The places that a column of an act or a person holds. */
 export function photoPlacesIn(kept: string): PhotoPlace[] {
   const held = new Set(kept.split(' '));
   return PHOTO_PLACES.filter((place) => held.has(place));
 }
 
-/** The places that all of these columns hold, as a column keeps them; all places for nobody. */
+/**
+ * The places that every one of these columns holds, in the form of a column; all places where there is no column.
+ */
 export const photoPlacesTogether = (each: readonly string[]): string =>
   PHOTO_PLACES.filter((place) => each.every((kept) => photoPlacesIn(kept).includes(place))).join(' ');
 
-/** A column's places with this one put in or taken out. */
+/** A column's places with one of them put in (`shown`) or taken out, in the form of a column. */
 export const withPhotoPlace = (kept: string, place: PhotoPlace, shown: boolean): string =>
   PHOTO_PLACES.filter((one) => (one === place ? shown : photoPlacesIn(kept).includes(one))).join(' ');

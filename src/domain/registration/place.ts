@@ -1,12 +1,16 @@
 /** How long a place is held for a minor whose parent has not agreed yet. */
 import type { ParentalConsent, ParticipantStatus } from './status.ts';
 
-/** Seven days: long enough for a parent to read a message, short enough for the next on the waiting list. */
+/**
+ * How long an act's place is held while a parent's consent is awaited: seven days, long enough to read a message,
+ * short enough for the next on the waiting list.
+ */
 export const HOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Until when (ms) the act's place is held: until the show begins (`startsAt`, null without a day) at the latest, where
- * the act came before that; null where nothing is waited for.
+ * The instant (ms) until which an act's place is held for a parent's consent: `HOLD_MS` after it came, but not
+ * beyond the start of the show where it came before that (`startsAt`, null without a day). Null where no consent
+ * is awaited.
  */
 export function placeHeldUntil(
   act: { status: ParticipantStatus; consent: ParentalConsent; createdAt: number },

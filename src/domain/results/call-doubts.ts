@@ -18,8 +18,9 @@ export interface CallsOff {
 }
 
 /**
- * The judges whose calls differ. Empty while calls are missing, where the rules leave both numbers open, where there
- * are several criteria, and where two calls are worth the same, so that totals cannot tell them apart.
+ * The judges whose numbers of calls differ from what the rules ask for. Empty while calls are missing, where the
+ * rules leave both numbers open, where there are several criteria, and where two calls are worth the same, so that
+ * totals cannot tell them apart.
  */
 export function miscountedCalls({ rules, criteria, complete, judges, performances }: Standings): CallsOff[] {
   const [criterion, another] = criteria;

@@ -98,7 +98,7 @@ export interface Account {
   released: { performanceId: string; by: string; byHead: boolean; reason: string }[] | null;
 }
 
-/** Everything that is certified. */
+/** A certified result: the tables, what they were made from, and who did what. */
 export interface Certified {
   /** The version of Ovation that certified. */
   product: string;

@@ -107,7 +107,7 @@ type NamedTable = Pick<TableKind, 'kind' | 'categoryId'> & { title: string };
 export const awardKey = ({ kind, categoryId, title }: NamedTable): string =>
   kind === 'audience' ? kind : `${kind}:${(kind === 'prize' ? title : categoryId) ?? ''}`;
 
-/** The most characters of such a name. */
+/** The most characters of the name of a table in a script (`awardKey`). */
 export const AWARD_KEY_MOST = 'prize:'.length + TEXT_FIELDS.award.most;
 
 /**

@@ -85,8 +85,8 @@ export function prizeTables(
 }
 
 /**
- * The tables that are revealed on stage: prizes that the script leaves out are not (nothing else can be left out), and what a prize is for is read out
- * with it unless the script has other words.
+ * The tables that are revealed on stage. Prizes that the script leaves out are not (nothing else can be left out).
+ * What a prize is for is read out with it, unless the script has other words.
  */
 export const toldOnStage = (
   tables: readonly Directed[],

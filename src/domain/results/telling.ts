@@ -256,7 +256,7 @@ const TOLD_WAYS = [
 /** One of these ways. */
 export type ToldWay = (typeof TOLD_WAYS)[number];
 
-/** Whether the text is a way that may be published. */
+/** Whether the text is a way of breaking a tie that may be published. */
 export const isToldWay = (way: string): way is ToldWay => TOLD_WAYS.some((one) => one === way);
 
 /** How a tie was broken, as it may be published (without the name of who ordered an applause ranking); else null. */

@@ -128,7 +128,10 @@ export const COMMAND_KINDS = [
   'publish_result',
 ] as const satisfies readonly ShowCommand['kind'][];
 
-/** Taken from the list and not from `ShowCommand`, so that a command missing in the list is a type error. */
+/**
+ * The kind of a command. It is taken from the list and not from `ShowCommand`, so that a command missing in the
+ * list is a type error.
+ */
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
 /** A command with the name of the person who gave it, as other screens show it. */

@@ -60,12 +60,13 @@ function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, fa
   return state.items[id]?.status === 'on_stage' ? endedItem(state, id, now, facts) : releasedItem(state, id);
 }
 
-/** The item stands down; nothing where it does not stand by. */
+/** What happens when an item stands down: nothing where it does not stand by. */
 export const releasedItem = (state: CueState, itemId: string): Happening[] =>
   state.items[itemId]?.status === 'called' ? [{ kind: 'item_released', itemId }] : [];
 
 /**
- * The item ends. Where the event gives judges a grace period, the act's scoring gets a deadline after which it locks.
+ * What happens when an item on stage ends at `now` (ms, stage clock). Where the event gives judges a grace period,
+ * the act's scoring gets a deadline after which it locks.
  */
 export function endedItem(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
   const performedMs =
@@ -127,7 +128,7 @@ function openedVote(state: ShowState, item: LiveItem, now: number, facts: ShowFa
   return [startedItem(item, facts), { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '', leftOut }];
 }
 
-/** The item starts, with its planned length and the performance whose scoring opens with it. */
+/** What happens when an item starts, with its planned length and the performance whose scoring opens with it. */
 export const startedItem = (item: LiveItem, facts: ShowFacts): Happening => ({
   kind: 'item_started',
   itemId: item.id,

@@ -8,7 +8,7 @@ import { lastScored, standingsMayShow } from './scored.ts';
 import type { ShowState } from './state.ts';
 import type { Caller, Scene, SceneKind } from './vocabulary.ts';
 
-/** The rules for these commands. */
+/** The rules for commands to the projector: scenes, the black screen, the halt. */
 export const SCREEN_RULES = {
   arm: armScene,
   disarm: ({ armed }) => unless(armed === null, { kind: 'scene_armed', scene: null }),

@@ -177,7 +177,10 @@ export interface ShowFacts {
   ownClock: Pick<RoundClock, 'speed'> | null;
 }
 
-/** A real duration in ms, such as ten seconds to undo, as it is on the stage clock. */
+/**
+ * How long a real duration in ms, such as ten seconds to undo, is on the stage clock, in ms: more where that runs
+ * faster.
+ */
 export const onStageClock = ({ ownClock }: Pick<ShowFacts, 'ownClock'>, ms: number): number =>
   ms * (ownClock?.speed ?? 1);
 

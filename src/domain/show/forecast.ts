@@ -38,7 +38,7 @@ export interface Forecast {
   behindMs: number | null;
 }
 
-/** When the clock reaches zero; at least `now`. */
+/** When the clock reaches zero, in ms and at least `now`; for a clock that stands, as if it ran on from now. */
 export const clockEnd = (clock: Clock, now: number): number =>
   clock.state === 'running' ? Math.max(now, clock.zeroAt) : now + Math.max(0, clock.leftMs);
 
@@ -61,7 +61,7 @@ export function forecast(show: ForecastShow, items: readonly ForecastItem[], now
   };
 }
 
-/** How long these take by their plan, the times between acts included; ms. */
+/** How long these items take by their plan, in ms, the times between acts included; 0 for none. */
 export const plannedLength = (items: readonly ForecastItem[]): number => planned(0, items).plannedEndAt ?? 0;
 
 function planned(

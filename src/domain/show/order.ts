@@ -21,7 +21,10 @@ export function statusOf(
   return progress?.status ?? 'scheduled';
 }
 
-/** Like `statusOf`; a vote's cue whose poll was opened by hand and is closed counts as done. */
+/**
+ * An item's status as everybody sees it (`statusOf`), except that a vote's cue whose poll was opened by hand and
+ * is closed counts as done.
+ */
 export function statusIn(
   state: Pick<CueState, 'items'>,
   facts: Pick<ShowFacts, 'polls'>,

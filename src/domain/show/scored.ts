@@ -15,7 +15,10 @@ const isLocked = (facts: Pick<ShowFacts, 'scoring' | 'unreleased'>, item: LiveIt
 export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem[] =>
   facts.items.filter((item) => isLocked(facts, item) && state.items[item.id]?.startedAt != null);
 
-/** The one of these acts that was on stage last, whose scores the scene `scores` shows; null where there is none. */
+/**
+ * The act that was on stage last of those whose scores are locked and released, which the scene `scores` shows;
+ * null where there is none.
+ */
 export const lastScored = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem | null =>
   scoredActs(state, facts).reduce<LiveItem | null>(
     (last, item) => (last === null || startOf(state, item) >= startOf(state, last) ? item : last),

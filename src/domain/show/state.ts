@@ -111,9 +111,9 @@ export interface ShowState extends CueState {
   undo: UndoPoint | null;
 }
 
-/** After a GO it ignores presses for so long, so that a double press counts once. */
+/** For how long after a GO further presses are ignored, so that a double press counts once. */
 export const GO_DEAF_MS = 2_000;
-/** A press so shortly before GO listens again waits and is then taken. */
+/** A press this long or less before GO listens again waits and is then taken. */
 export const GO_EARLY_MS = 500;
 /** How long the desk offers to undo a step. */
 export const UNDO_WINDOW_MS = 10_000;

@@ -41,7 +41,10 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
 
 const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
 
-/** Decides the return to before the show, which closes all scoring. */
+/**
+ * Decides whether the start of the show is taken back, which closes all scoring. Refused with `show_not_started`,
+ * `show_halted`, `poll_is_open`, or `start_stands` once anything was scored, voted on or certified.
+ */
 export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
   if (state.phase === 'preshow') return refuse('show_not_started');
   if (state.halt !== null) return refuse('show_halted');

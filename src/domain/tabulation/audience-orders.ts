@@ -32,7 +32,10 @@ export const starRoundsOf = (
     engine,
   );
 
-/** The given performances in order by such a poll, best first; performances in one inner list share a place. */
+/**
+ * The given performances in order by a poll of grades or of stars, best first; performances in one inner list
+ * share a place.
+ */
 export function orderInPoll(
   { grades, stars }: PollFacts,
   acts: readonly string[],

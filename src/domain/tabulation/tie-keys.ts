@@ -18,7 +18,7 @@ export const TIE_KEYS = [
   'decision',
   'shared',
 ] as const;
-/** The keys that stand for themselves. */
+/** The tie-break keys that are a name alone, without the id of a criterion. */
 export type TieKeyName = (typeof TIE_KEYS)[number];
 
 const CRITERION = 'criterion:';

@@ -27,7 +27,10 @@ export function trackFileName(
   return `${place}_${safePart(act.stageName)}${song}.${extension}`;
 }
 
-/** The names, each made different from those before it (ignoring case). */
+/**
+ * The file names in the given order, each made different from those before it (ignoring case) by a number before
+ * its ending: "name (2).mp3".
+ */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -1,7 +1,7 @@
 /** Until when performers send their music. The crew may attach a file at any time. */
 import { type EditingFacts, editingRejection } from '../registration/editing.ts';
 
-/** What this depends on. Instants in ms. */
+/** What decides whether performers may send their music themselves. Instants in ms. */
 export interface SendingFacts extends EditingFacts {
   /** The event's own deadline for music; null: the start of the show. */
   tracksUntilAt: number | null;

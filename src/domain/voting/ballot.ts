@@ -17,7 +17,9 @@ export const GIVEN_UP = '';
 /** Higher than any order that a voter may send. */
 export const LAST_ORDER = Number.MAX_SAFE_INTEGER;
 
-/** A ballot that has arrived. `order` is its voter's own. */
+/**
+ * A ballot that has arrived. `order` is the number that its voter's device gave it; undefined where it gave none.
+ */
 export interface CastBallot {
   choice: string;
   order?: number | undefined;

@@ -3,7 +3,7 @@ import { type ChoiceRules, choiceText } from './choice.ts';
 import { type ChoiceCount, type Tally, tallyOf } from './tally.ts';
 import type { VoterKind, Weights } from './voter.ts';
 
-/** A ballot of the list. `choice` as its voter gave it. */
+/** A ballot of a poll's list. `choice` as its voter gave it. */
 export interface RecountedBallot {
   choice: readonly string[];
   by: VoterKind;
@@ -11,7 +11,7 @@ export interface RecountedBallot {
   aside?: boolean;
 }
 
-/** The count of the list. */
+/** Counts the ballots of a poll's list; those that were set aside count nothing. */
 export const countOfList = (
   list: readonly RecountedBallot[],
   rules: Pick<ChoiceRules, 'method' | 'maxChoices'>,

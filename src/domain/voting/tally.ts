@@ -96,7 +96,7 @@ function countPicks(compares: boolean) {
   return { add, found };
 }
 
-/** Recounts a log in which each voter's ballots stand in their order. */
+/** Counts a ballot log anew, by the last ballot of each voter. Each voter's ballots must stand in their order. */
 export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Counting = EQUAL_WEIGHTS): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);

@@ -48,8 +48,8 @@ function mostAlike(line: BallotStream['line']): number {
 }
 
 /**
- * Records a ballot, and returns the last ones where nearly all came in the order of their marks (or in reverse) and
- * most have the same choice; else none.
+ * Records a ballot. Returns the last ballots of the stream where nearly all came in the order (or in reverse) in
+ * which their devices got their marks and most have the same choice; else none.
  */
 export function inTurnOnes(turns: BallotStream, seen: TimedBallot): TimedBallot[] {
   const { latest, line } = turns;

@@ -28,7 +28,7 @@ const NEEDS: Readonly<Record<Reading, number>> = {
   states: 4.5,
 };
 
-/** The colours for states, as in `web/ui/tokens.css`. */
+/** The fixed colours for states in the night and the day theme, as in `web/ui/tokens.css`. */
 export const STATES = {
   night: { ok: '#74dca2', warn: '#ffb95c', danger: '#ff8a7c', info: '#9accff' },
   day: { ok: '#0c6b3c', warn: '#8a4b00', danger: '#b3261a', info: '#0b5394' },

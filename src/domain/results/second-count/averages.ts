@@ -162,7 +162,10 @@ export function onCriteria(
 export const byTotals = ({ method, per }: ScoringRules): boolean =>
   per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
 
-/** What an act's result would be if these were its judges' totals, before rounding; null where they are too few. */
+/**
+ * What an act's result would be, before rounding, if these were its judges' totals; null where they are too few,
+ * or the method does not average.
+ */
 export function ofTotals(
   { assigned }: ScoredAct,
   totals: readonly Given[],

@@ -18,7 +18,7 @@ import { writtenRules } from './written-rules.ts';
 /** The standings without `agreement`. */
 export type SecondCount = Omit<Standings, 'agreement'>;
 
-/** Counts a round. */
+/** Counts a round from the same input as the first count, by rules that are written a second time. */
 export function countAgain(given: TabulationInput): SecondCount {
   const rules = writtenRules(given.rules);
   const input = rules.calls ? withCallsCounted(given, rules.calls) : given;

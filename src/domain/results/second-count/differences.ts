@@ -42,7 +42,7 @@ const ALWAYS_TOLD = ['place', 'categoryPlace', 'result', 'panel', 'judgesResult'
 /** The tolerance for irrational figures of judges' totals, kept to 40 decimals, of which the last may differ. */
 const LAST_DECIMALS = exact(1, 10n ** 30n);
 
-/** Every act and field in which the two differ, as sentences; empty where they agree. */
+/** Every act and field in which the first count and the second differ, as sentences; empty where they agree. */
 export function differencesBetween(first: Standings, second: SecondCount): string[] {
   const { performances, ...about } = second;
   const rows = new Map(performances.map((row) => [row.performanceId, row]));

@@ -87,6 +87,6 @@ export function figureOf(value: Exact, shown: Rounding): Figure {
   };
 }
 
-/** Like `figureOf`; null stays null. */
+/** A value as standings hold it, exact and rounded for display; null for null. */
 export const figureOrNull = (value: Exact | null, shown: Rounding): Figure | null =>
   value && figureOf(value, shown);

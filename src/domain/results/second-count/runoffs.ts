@@ -4,7 +4,7 @@
  */
 import { compare, type Exact } from './fractions.ts';
 
-/** What decides; K stands for acts of any kind. */
+/** What decides a STAR vote, by act; `K` is the type by which acts are named. */
 export interface Ballots<K> {
   score: ReadonlyMap<K, Exact>;
   /** The weight of those who put `one` above `other`. */

@@ -83,7 +83,7 @@ export const weighedMean = (told: ResultFacts, given: readonly JudgeValue[]): Fr
     .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
     .div(weighing(told, given));
 
-/** The calculation of that mean: "(a + b) ÷ 2". */
+/** The calculation of the mean that weighs each value by how often its judge counts: "(a + b) ÷ 2". */
 export const meanText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
   `(${addedText(told, given)}) ÷ ${told.voice.number(weighing(told, given).toString())}`;
 

@@ -5,7 +5,7 @@
 import { type LineWith, type Say, sayWith } from '#domain/messages/catalogue.ts';
 import type { Moment } from '../moments.ts';
 
-/** The words that these sentences may contain. */
+/** What fills the blanks of the sentences that screens say through the evening. */
 export interface NightBlanks {
   /** "The show", or the round's name. */
   show: string;
@@ -26,10 +26,10 @@ export interface NightBlanks {
   time: string;
 }
 
-/** A key of the catalogue whose sentence needs nothing but these words. */
+/** The name of a sentence of the catalogue that needs no other blanks than `NightBlanks`. */
 export type NightLine = LineWith<NightBlanks>;
 
-/** A key whose sentence has no blanks. */
+/** The name of a sentence of the catalogue that has no blanks. */
 export type PlainLine = LineWith<object>;
 
 /** One sentence for each way in which a vote may still come; null where nothing is said. */
@@ -51,14 +51,14 @@ export const VOTE_OVER = ['vote_closed', 'votes_in'] as const;
 /** Before the first place is told. */
 export const RESULTS_AWAITED = ['counting', 'results_ready'] as const;
 
-/** The part of a column in which several moments say the same. */
+/** A part of a column in which all of these moments say the same. */
 export const at = <M extends Moment, const Said>(moments: readonly M[], said: Said): Record<M, Said> =>
   Object.fromEntries(moments.map((moment) => [moment, said])) as Record<M, Said>;
 
-/** The sentence in the reader's language. */
+/** A sentence of the evening in the reader's language, with its blanks filled in. */
 export const fillIn = (say: Say, line: NightLine, named: NightBlanks): string => sayWith(say, line, named);
 
-/** The line for how the next vote stands; null where nothing is said. */
+/** The line to say, which may depend on how the next vote stands; null where nothing is said. */
 export const lineFor = <L extends NightLine | ByVote>(line: L, vote: VoteToCome): NightLine | null =>
   typeof line === 'string' ? line : line[vote];
 

@@ -12,7 +12,10 @@ const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null =
     : null;
 };
 
-/** The facts without places that are not known outside the hall yet. What is not handed on is shown at once. */
+/**
+ * The facts without places that are not known outside the hall yet. A round that is not handed on, such as a
+ * rehearsal, is shown at once.
+ */
 export function asFollowed(facts: LiveFacts): LiveFacts {
   if (!facts.kind.isHandedOn) return facts;
   const shownSteps = { ...facts.show.shownSteps };
@@ -44,7 +47,10 @@ function followedId({ show, results }: LiveFacts, known: Readonly<Record<string,
   return newest?.id ?? show.revealingId;
 }
 
-/** Future instants (ms) at which more becomes known outside as time passes. */
+/**
+ * The instants to come (ms) at which places that the hall was told become known outside it by the clock alone;
+ * none for a round that is not handed on.
+ */
 export const followsAt = (facts: LiveFacts): number[] =>
   facts.kind.isHandedOn
     ? facts.results.flatMap((result) => {

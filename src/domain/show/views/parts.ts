@@ -30,8 +30,8 @@ export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
 /**
- * The facts with every poll and scoring window as it is at `facts.now`, and each draft without those whom it would be
- * opened without: nobody is shown or read out whom one cannot vote for.
+ * The facts with every poll and scoring window as it is at `facts.now`. A poll that is a draft lacks the
+ * candidates that it would be opened without: nobody is shown or read out who cannot be voted for.
  */
 export function settledFacts(facts: LiveFacts): LiveFacts {
   const settled = settledAt(facts, facts.now);
@@ -53,7 +53,7 @@ export function settledFacts(facts: LiveFacts): LiveFacts {
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
   facts.scoring[performanceId] === 'open' ? (facts.scoringClosesAt[performanceId] ?? null) : null;
 
-/** The round that is on, in every view. */
+/** The round that is on, as every view shows it; `rehearsal` is null in a round of the show. */
 export const round = ({ round: on, ownClock }: LiveFacts) => ({
   id: on.id,
   name: on.name,
@@ -222,12 +222,13 @@ const firstPlace = ({ steps }: LiveResult): number | undefined =>
 export const isWinner = (result: LiveResult, { kind, place }: ToldStep): boolean =>
   kind === undefined && place === firstPlace(result);
 
-/** The step revealed last; undefined before the first. */
+/** The step of a result that was revealed last; undefined before the first. */
 export const lastStep = (facts: LiveFacts, result: LiveResult): ToldStep | undefined =>
   result.steps[revealedCount(facts, result) - 1];
 
 /**
- * The last two while they wait side by side, in the order of the show and without scores, which would tell; else null.
+ * The last two acts of a reveal while they wait side by side, in the order of the show and without scores, which
+ * would tell the winner; null at any other step.
  */
 export const lastTwoWaiting = (step: ToldStep | undefined) =>
   step?.kind === 'two_left'
@@ -242,7 +243,7 @@ export const unrevealedOnBoard = (step: ToldStep | undefined) =>
 export const inShowOrder = (entries: readonly ToldEntry[]): ToldEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
-/** How many acts are still to be revealed. */
+/** How many acts' places in a result are still to be revealed. */
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
   actsHidden(result.steps, revealedCount(facts, result));
 
@@ -256,7 +257,7 @@ export function shownResult(facts: LiveFacts): LiveResult | null {
 /** The clock of the current item; null without one. */
 export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
 
-/** What a caller is told of their own call. */
+/** A call to the desk as whoever made it is told of it; when and by whom it was taken is null until then. */
 export const ownCall = ({ id, at, takenAt, takenBy }: Omit<DeskCall, 'from' | 'judgeId'>) => ({
   id,
   calledAt: at,

@@ -85,11 +85,11 @@ export interface PollKind {
   said(say: Say, most: number): string;
 }
 
-/** By act: its count, 0 where it has none. */
+/** Each act's count by its id; 0 where none is given. */
 export const countsByAct = (acts: readonly string[], given: Readonly<Record<string, number>>) =>
   Object.fromEntries(acts.map((act) => [act, given[act] ?? 0]));
 
-/** What kinds share whose figures are simple counts. */
+/** The properties that are the same in all kinds of poll whose figures are simple counts. */
 export const COUNTED = {
   marks: null,
   inOrder: false,
