@@ -53,9 +53,9 @@ export const SHARED_PARTS = ['rows', 'figures', 'languages'] as const;
 /** One of these parts. */
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
-/** The mark in the rendered HTML where a shared part of a poll is inserted. */
+/** The name of the placeholder in the rendered HTML where a shared part of a poll is inserted. */
 export const partPlaceholder = (part: SharedPart, pollId: string): string => `${part}-${pollId}`;
-/** Matches such a mark as rendered; the groups are part and poll. */
+/** Matches the placeholder of a shared part as it is rendered; the groups are the part and the poll's id. */
 export const PART_PLACEHOLDER = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
 
 /** What the built page offers the server. */

@@ -55,7 +55,7 @@ interface Details<
   readonly refuses?: readonly RefusalCode[];
 }
 
-/** A call. */
+/** One call of the API: who may make it, its address, and what goes in and comes out. */
 export interface Endpoint<
   W extends Who = Who,
   Params extends z.ZodType = z.ZodType,
@@ -163,7 +163,10 @@ export type OfRound<E> = E extends { readonly of?: infer Of }
       : never
   : never;
 
-/** The call with the round in its path. */
+/**
+ * A call on a round as it is made on a named one: with the round's id in its path, and `not_found` among its
+ * refusals.
+ */
 export const inNamedRound = (call: Endpoint): Endpoint => ({
   ...call,
   path: `/rounds/:round${call.path}`,

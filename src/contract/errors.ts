@@ -148,7 +148,10 @@ const told = z.object({
   blanks: z.record(z.string(), z.string()).optional(),
 });
 
-/** Which lines of the catalogue a text is, one after the other, to be said in other languages; none: only in its own. */
+/**
+ * The lines of the catalogue that a text is made of, in order, by which it is said in other languages; empty for a
+ * text that is in no catalogue.
+ */
 export const toldLines = z
   .array(told)
   .describe('Which lines of the catalogue this is, one after the other; none where it is in no catalogue.');

@@ -144,7 +144,7 @@ export const deskCall = z.strictObject({
   taken_by: z.string().nullable(),
 });
 
-/** What a caller is told of their own call. */
+/** A call to the desk as whoever made it is told of it. */
 export const ownCall = deskCall.pick({ id: true, called_at: true, taken_at: true, taken_by: true });
 
 export const note = z.strictObject({

@@ -46,17 +46,17 @@ const given = (name: ActFieldName): z.ZodType => {
   return GIVEN[kind](most);
 };
 
-/** These fields as organisers and performers change them. */
+/** The schemas of the named fields of an act, as organisers and performers change them. */
 export const changedFields = <Name extends ActFieldName>(names: readonly Name[]) =>
   shape(names, given) as { [N in Name as SnakeKey<N>]: Given<N> };
 
-/** All fields as an act is registered with them: what was not said of it has a default. */
+/** The schemas of all fields of an act as it is registered; a field of which nothing was said has a default. */
 export const registeredFields = shape(ACT_FIELD_NAMES, (name) => {
   const { kind } = actField(name);
   return kind in UNSAID ? given(name).default(UNSAID[kind as keyof typeof UNSAID]) : given(name);
 }) as { [N in ActFieldName as SnakeKey<N>]: Registered<N> };
 
-/** These fields as they are shown. */
+/** The schemas of the named fields of an act, as answers show them. */
 export const shownFields = <Name extends ActFieldName>(names: readonly Name[]) =>
   shape(names, (name) => SHOWN[actField(name).kind]) as {
     [N in Name as SnakeKey<N>]: (typeof SHOWN)[KindOf<N>];

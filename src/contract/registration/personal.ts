@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
 import { agreedText, consentWay, photoConsent, photoPlace } from './schema.ts';
 
-/** The parts that are hidden until somebody asks; each look is logged. */
+/** The parts of personal data that are hidden until somebody asks for one; each look is logged. */
 export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance', 'members'] as const;
 export const personalBlock = z.enum(PERSONAL_BLOCKS);
 export const revealBody = z.object({ block: personalBlock });
-/** The parts that were asked for; the others are null. */
+/** Personal data with the parts that were asked for; the others are null. */
 export const personal = z.object({
   name: z
     .object({

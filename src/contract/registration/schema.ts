@@ -331,7 +331,9 @@ export const ownHistoryEntry = z.object({
   changes: z.array(historyChange).describe('What changed; of a personal field only the name.'),
   why: z.string().nullable(),
 });
-/** The same as it was written, with the lines of what the server said itself. */
+/**
+ * A line of an act's history as it was written, with the lines of the catalogue for what the server said itself.
+ */
 export const historyEntry = ownHistoryEntry.extend({
   changes: z
     .array(historyChange.extend({ before_told: toldLines, after_told: toldLines }))

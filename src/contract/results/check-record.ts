@@ -36,14 +36,17 @@ export interface CheckedRow {
   same: boolean;
 }
 
-/** One table, counted again where what that needs is open. A prize is given and not counted, and is none of these. */
+/**
+ * A table of the result, its acts counted again where what that needs is open. Prizes are not among these tables:
+ * they are given and not counted.
+ */
 export interface CheckedTable {
   kind: TableKind['kind'];
   title: string;
   rows: CheckedRow[];
 }
 
-/** A poll and its list, compared with the document. */
+/** A poll and its published list of ballots, compared with the document. */
 export interface CheckedPoll {
   title: string;
   ballots: number;
@@ -51,7 +54,7 @@ export interface CheckedPoll {
   list: { ballots: number; aside: number; same: boolean } | null;
 }
 
-/** The outcome of a check. */
+/** What checking a result's record found. */
 export interface RecordCheck {
   /** The digest of the document as it is here, and (`intact`) whether it is the certified one. */
   digest: string;
@@ -85,7 +88,7 @@ export const CHECK_STEPS = ['fetch', 'signature', 'count', 'compare'] as const;
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
 /**
- * Checks a record.
+ * Checks the digest and the seals of a result's record, counts again what it opens, and compares.
  * @param reached called as each step begins
  * @throws Error when it is not the record of a result
  */

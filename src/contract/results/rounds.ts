@@ -33,7 +33,7 @@ export const roundInList = z.object({
   recall: z.int().nullable().describe('How many acts its judges call to go on; null where they do not.'),
   scored: z.boolean().describe('Something in it was scored: its acts and how its points begin are settled.'),
 });
-/** In the order in which they were created. */
+/** An event's rounds, in the order in which they were created. */
 export const roundList = z.array(roundInList);
 
 /** What every change of the rounds answers: the whole list, as it stands after it. */

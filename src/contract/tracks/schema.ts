@@ -132,7 +132,7 @@ export const trackBody = z.object({ state: trackState, note: optionalLine(200).o
 /** Which files the zip holds: as they were sent, or the levelled copies where there are any. */
 export const zipQuery = z.object({ sound: z.enum(['original', 'levelled']).default('original') });
 
-/** The address of the zip, and what is in it. */
+/** The address of a zip of music, and what it will hold. */
 export const zipOffer = z.object({
   url: z.string(),
   files: z.int(),
@@ -154,7 +154,7 @@ export const strays = z.object({
     ),
 });
 
-/** Which of these files to remove: those that somebody has looked at, up to the newest of them. */
+/** Which stray files to remove: those that were in the list that somebody looked at, up to the newest of it. */
 export const straysBody = z.object({
   newest_at: instant.describe('As the list of them says it: what came since stays.'),
 });
