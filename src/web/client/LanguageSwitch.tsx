@@ -12,9 +12,10 @@ import styles from './LanguageSwitch.module.css';
 import { chooseLanguage } from './language.ts';
 
 /**
- * @param up it stands at the foot of a page, and its list opens above it
- * @param sends without a script its buttons send the form around it, which keeps what was chosen there; elsewhere they
- *   send none, or Enter in a field would press the first of them
+ * Lets a reader choose among the languages that the event offers; nothing where it offers one.
+ * @param up the switch stands at the foot of a page, and its list opens above it
+ * @param sends without a script its buttons send the form around it, which keeps what was chosen there; elsewhere
+ * they send none, or Enter in a field would press the first of them
  */
 export function LanguageSwitch({ up, sends = false }: { up?: boolean; sends?: boolean }) {
   const { language, offered } = useLanguage();

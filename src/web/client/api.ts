@@ -85,7 +85,7 @@ export interface Parts {
 
 const unauthorisedListeners = new Set<() => void>();
 
-/** Calls `listener` whenever the server answers 401. Returns a function that stops that. */
+/** Calls `listener` whenever the server answers 401. Returns a function that ends that. */
 export function onUnauthorised(listener: () => void): () => void {
   unauthorisedListeners.add(listener);
   return () => unauthorisedListeners.delete(listener);
@@ -97,8 +97,9 @@ export function tellUnauthorised(): void {
 }
 
 /**
- * Makes the call. One that would take a certified result back is made again with the reason, if somebody gives it.
- * @throws CallFailed when it is refused or cannot reach the server.
+ * Makes a call of the API. One that would take a certified result back is made again with the reason, if somebody
+ * gives it.
+ * @throws CallFailed when it is refused, cannot reach the server, or nobody gives that reason
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: Input<E>): Promise<AnswerOf<E>> {
   const input: Parts = given ?? {};
@@ -173,7 +174,7 @@ function addressOf(endpoint: Endpoint, input: Parts): string {
   return below + (text === '' ? path : `${path}?${text}`);
 }
 
-/** Under which key this page's own pairing is kept: one browser may show several of the hall's screens. */
+/** The name under which this page stores its pairing: one browser may show several of the hall's screens. */
 export function screenKey(): 'ovation_projector_token' | 'ovation_board_token' | 'ovation_screen_token' {
   if (location.pathname === '/projector') return KEYS.projectorToken;
   return location.pathname === '/backstage' ? KEYS.boardToken : KEYS.screenToken;

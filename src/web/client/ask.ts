@@ -21,8 +21,8 @@ export type Key<A> = QueryKey & { readonly answers?: A };
 type Some<E extends Endpoint> = Partial<Given<E>>;
 
 /**
- * The name of an answer, and of every answer whose question begins so.
- * @param asOf what the answer belongs to beside the question: another one is asked for when it changes.
+ * The name under which a call's answer is cached; it also stands for every answer whose question begins so.
+ * @param asOf what the answer belongs to beside the question: when it changes, the answer is asked for anew
  */
 export const keyOf = <E extends Endpoint>(endpoint: E, given?: Some<E>, asOf?: unknown): Key<AnswerOf<E>> => [
   `${endpoint.method} ${endpoint.path}`,
@@ -32,7 +32,7 @@ export const keyOf = <E extends Endpoint>(endpoint: E, given?: Some<E>, asOf?: u
 
 type Kept<A> = UseQueryOptions<A, Error, A, QueryKey>;
 
-/** How an answer is kept; as the library has them. */
+/** How an answer is cached and asked for again, by the options of TanStack Query. */
 export interface Keeping<A>
   extends Pick<
     Kept<A>,
@@ -63,10 +63,10 @@ export function useAsk<E extends Endpoint>(endpoint: E, ...question: Question<E>
   return useQuery(toAsk(endpoint, ...question));
 }
 
-/** What is known of an answer, and asking again. */
+/** What is known of an answer (the data, an error, whether it is under way), and the function that asks again. */
 export type Reading<A> = UseQueryResult<A, Error>;
 
-/** One question for `useAsks`. */
+/** One question in the form that `useAsks` takes. */
 export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E>): Kept<AnswerOf<E>> {
   const {
     params,
@@ -89,7 +89,10 @@ export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E
 /** Asks any number of questions; answers are in the same order. */
 export const useAsks = <A>(questions: readonly Kept<A>[]): Reading<A>[] => useQueries({ queries: questions });
 
-/** An answer that is read in a way of its own, as when it is merged with the earlier one or made of several calls. */
+/**
+ * A cached answer that `read` fetches in a way of its own, as when it is merged with the earlier one or made of
+ * several calls.
+ */
 export const useRead = <A>(
   key: Key<A>,
   read: (signal: AbortSignal, before: A | undefined) => Promise<A>,

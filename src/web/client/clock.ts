@@ -7,7 +7,7 @@
  * word on.
  */
 
-/** Which clock it is and how fast it runs. */
+/** A clock's id, empty for the server's own, and how many times as fast as real time it runs. */
 export interface Pace {
   id: string;
   speed: number;

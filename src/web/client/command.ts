@@ -70,13 +70,16 @@ export interface Commands<A = unknown> extends Standing {
 
 type Answering<E, A> = AnswerOf<E> extends A ? unknown : never;
 
-/** One command. `always` happens after each; what is given with a single `send` happens after that. */
+/**
+ * A command of one endpoint, to be sent by a press. `always` happens after each sending; what is given with a
+ * single `send` happens after that.
+ */
 export function useCommand<E extends Endpoint>(endpoint: E, always: After<AnswerOf<E>> = {}): Command<E> {
   const press = usePress((given: Given<E>, commandId) => make(endpoint, given, commandId), always);
   return { ...press, send: (...[given, after]) => void press.send((given ?? {}) as Given<E>, after) };
 }
 
-/** Several commands of which a page makes one at a time, and after which the same happens. */
+/** Sends commands of several endpoints, one at a time; `always` happens after each. */
 export function useCommands<A = unknown>(always: After<A> = {}): Commands<A> {
   const press = usePress<{ endpoint: Endpoint; given: object }, A>(
     ({ endpoint, given }, commandId) => make(endpoint, given, commandId) as Promise<A>,

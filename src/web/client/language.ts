@@ -70,7 +70,10 @@ function ownOffice(): Language | undefined {
   return isOfficeLanguage(own) && !isAsked() ? own : undefined;
 }
 
-/** Reads the office in this language, as the account chose it on another device or signs in here for the first time. */
+/**
+ * Makes the office speak this language: the account chose it on another device, or signs in here for the first
+ * time.
+ */
 export async function readOfficeIn(language: Language): Promise<void> {
   if (isAsked()) return;
   reader.office = language;
@@ -90,8 +93,9 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
 }
 
 /**
- * A page of these rooms is about to be drawn: in the reader's language, in the one that they work in, or in the event's. A page of no
- * room is not in the catalogue yet and speaks English, with what it takes from the rooms of the office all the same.
+ * Loads these rooms of the catalogue for a page that is about to be drawn, and speaks the reader's language, the
+ * one that they work in, or the event's. A page of no room is not in the catalogue yet and speaks English, with
+ * what it takes from the rooms of the office all the same.
  */
 export async function enterRooms(entered: readonly Room[], speaking: Speaking = 'reader'): Promise<void> {
   for (const room of entered.length === 0 ? OFFICE : entered) rooms.add(room);

@@ -26,7 +26,7 @@ interface WireFrame {
   pace: Pace;
 }
 
-/** What is known of a view at this moment. */
+/** What is known of a live view at present. */
 export interface LiveState {
   /** The view that the server gave; the MC's page gets the public one until it is paired. */
   kind: string | undefined;

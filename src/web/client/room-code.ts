@@ -27,7 +27,10 @@ async function ask() {
   };
 }
 
-/** The poll's room code; undefined where this page may not know it, or the connection was lost for too long. */
+/**
+ * The room's code that a poll asks for at present; undefined where it asks for none, where this page may not know
+ * it, or where the connection was lost for too long.
+ */
 export function useRoomCode(poll: { id: string; voters: string; state: string } | null): string | undefined {
   const asks =
     poll !== null &&

@@ -2,7 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveViews } from '#contract/live/views.ts';
 
-/** What is known of it. `rehearsal` is null in a round of the show; else its clock runs `speed` times as fast. */
+/**
+ * What is known of the round that is on: `rehearsal` is null in a round of the show; else its clock runs `speed`
+ * times as fast as real time.
+ */
 export type RoundOn = Pick<LiveViews['audience']['round'], 'rehearsal'>;
 
 let ownSpeed: number | null = null;
@@ -10,7 +13,7 @@ const listeners = new Set<() => void>();
 
 const speedOf = (round: RoundOn | undefined): number | null => round?.rehearsal?.speed ?? null;
 
-/** Records what a live view says of its round. */
+/** Records what a live view says of the round that is on. */
 export function noteRound(round: RoundOn | undefined): void {
   const said = speedOf(round);
   if (said === ownSpeed) return;
@@ -23,7 +26,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How fast the clock of its own runs, null in a round of the show. `first` is what the server rendered the page with. */
+/**
+ * How many times as fast as real time the rehearsal that is on runs; null in a round of the show. `first` is the
+ * round that the server rendered the page with.
+ */
 export const useOwnSpeed = (first?: RoundOn | undefined): number | null =>
   useSyncExternalStore(
     subscribe,

@@ -4,10 +4,13 @@ import { say } from '#web/ui/say.ts';
 
 type Round = LiveViews['audience']['round'];
 
-/** "Heat 1", or "The show" where there is no other round. */
+/** What a round's show is called: "Heat 1", or "The show" where there is no other round. */
 export const showName = ({ of, name }: Round): string => (of > 1 ? name : say('ui.theShow'));
 
-/** Once its show is over: what is over, and what people are told after it. The evening is over with the last round only. */
+/**
+ * What people are told once a round's show is over: what is over, and what comes after it. `last`: nothing
+ * follows, so the evening is over.
+ */
 export function overWords(round: Round): { over: string; after: string; last: boolean } {
   const last = round.follows === 'nothing';
   return {

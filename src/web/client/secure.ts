@@ -14,7 +14,10 @@ export function secureAddress(port: number, path = ''): string {
   return `https://${location.hostname}:${port}${path}`;
 }
 
-/** Whether this device opens pages from this server over https. */
+/**
+ * Whether this device opens pages from this server over https on the port; false too where that takes longer than
+ * 1.5 s.
+ */
 export function trusts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();
@@ -46,8 +49,9 @@ export function useSecure(): void {
 }
 
 /**
- * Whether this device trusts what is served on the port, looked at again whenever somebody comes back to the page. The
- * server's own machine is asked like any other: its plain page is a secure context without any certificate.
+ * Whether this device trusts what is served over https on the port (null: nothing is), looked at again whenever
+ * somebody comes back to the page. The server's own machine is asked like any other: its plain page is a secure
+ * context without any certificate.
  */
 export function useTrusts(port: number | null): boolean {
   const isOverHttps = location.protocol === 'https:';

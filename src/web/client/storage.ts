@@ -29,7 +29,10 @@ type Key = (typeof KEYS)[keyof typeof KEYS];
 /** What the browser would not keep: it holds until the page is closed. */
 const unkept = new Map<Key, string>();
 
-/** The text stored under a key; undefined when there is none. */
+/**
+ * The text stored under a key, also where the browser refused it and only this page remembers it; undefined when
+ * there is none.
+ */
 export function stored(key: Key): string | undefined {
   try {
     return unkept.get(key) ?? localStorage.getItem(key) ?? undefined;
@@ -38,7 +41,10 @@ export function stored(key: Key): string | undefined {
   }
 }
 
-/** Stores a text, or deletes the key when it is undefined. */
+/**
+ * Stores a text, or deletes the key when it is undefined. A text that the browser refuses is remembered while the
+ * page is open.
+ */
 export function keep(key: Key, text: string | undefined): void {
   unkept.delete(key);
   try {

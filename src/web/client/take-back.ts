@@ -15,5 +15,8 @@ export function putTakeBackQuestion(ask: Ask): () => void {
   };
 }
 
-/** Asks for the reason; undefined where nobody gives one. */
+/**
+ * The reason that somebody on this page gives for taking a certified result back; undefined where nobody gives one
+ * or the page asks nobody. `sentence` is what the server said.
+ */
 export const whyTakeBack = async (sentence: string): Promise<string | undefined> => asking?.(sentence);

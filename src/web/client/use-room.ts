@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Room } from '#domain/messages/catalogue.ts';
 import { bringRoom } from './language.ts';
 
-/** Whether the words of the room are at hand; they are fetched where they are not. */
+/** Whether the words of a room of the catalogue are loaded; loads them where they are not. */
 export function useRoom(room: Room): boolean {
   const [speaks, setSpeaks] = useState(false);
   useEffect(() => {

@@ -40,9 +40,9 @@ async function sentenceIn(error: Error | DetailedError): Promise<string> {
 }
 
 /**
- * Sends to an upload address below the API's root.
- * @param participantToken the private link's token, for performers; the crew needs none.
- * @param on hears of the end: the server has taken the file, or said why not.
+ * Uploads a file of music to `path`, an upload address below the API's root.
+ * @param participantToken the private link's token, for performers; the crew needs none
+ * @param on hears of the end: the server has taken the file, or said why not
  */
 export function useTrackUpload(
   path: string,

@@ -47,8 +47,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /**
- * A button. While busy, and when it dies under whoever is on it, it keeps the focus and says so, so that nobody loses
- * their place.
+ * A button. While it is busy, or if it is disabled while it has the focus, it keeps the focus and says so, so that
+ * nobody loses their place.
  */
 export function Button(props: ButtonProps) {
   const {

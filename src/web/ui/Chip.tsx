@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 /** `lit` is only for what is on stage. */
 export type ChipTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'line' | 'lit';
 
-/** A filled state, with its icon. */
+/** A state as a filled chip with an icon. */
 export function Chip({
   tone = 'neutral',
   icon,
@@ -34,7 +34,7 @@ const FLAGS = {
   none: styles.flagNone,
 };
 
-/** A plain state, for columns where a chip would shout. */
+/** A state without a filled ground, for columns where a chip would stand out too much. */
 export function Flag({
   tone,
   icon,

@@ -12,7 +12,7 @@ import { say } from './say.ts';
 
 const TOLD_MS = 4_000;
 
-/** `label` names the address; `value` is what is copied. */
+/** An address with a button that copies it. `label` names the address; `value` is what is copied. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -18,8 +18,8 @@ export function problemsOf(fields: Readonly<Record<string, string>>): FieldProbl
 }
 
 /**
- * Takes the focus whenever a new list of problems arrives, and puts "Error:" before the page's title while
- * it stands. Nothing is shown for an empty list.
+ * The list of what is wrong in a form, with the way to each field. It takes the focus whenever a new list of
+ * problems arrives, and puts "Error:" before the page's title while it stands. Nothing is shown for an empty list.
  */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -71,8 +71,8 @@ interface FaceDiscProps extends Pick<FaceProps, 'act' | 'size'> {
 }
 
 /**
- * A disc with the picture, or the number. Its look is written here and not in a sheet, since the ballot's first answer
- * has no room for what comes later.
+ * A disc, `px` wide, with the act's picture and number, or the number alone where there is no picture. Its look is
+ * written here and not in a sheet, since the ballot's first answer has no room for what comes later.
  */
 export function FaceDisc({ act, size, number, px, least = 12, waits = false, over = false }: FaceDiscProps) {
   const picture = usePicture(act);

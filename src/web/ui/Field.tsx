@@ -9,7 +9,10 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { say } from './say.ts';
 
-/** What every field is told. `error` replaces nothing: the hint stays, so the rule can still be read. */
+/**
+ * What every field of a form takes. `error` stands beside the hint and does not replace it, so that the rule can
+ * still be read.
+ */
 export interface FieldFrame {
   label: ReactNode;
   /** Marks the field as one that may be left empty. */
@@ -20,7 +23,7 @@ export interface FieldFrame {
   name?: string;
 }
 
-/** What the control inside a field must carry. */
+/** The attributes that the control inside a field must carry. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -58,7 +61,7 @@ export function useFieldWiring({
   };
 }
 
-/** A frame around any one control: `children` gets what the control must carry. */
+/** Label, hint and error around one control; `children` is given the attributes that the control must carry. */
 export function Field({
   label,
   optional,
@@ -84,7 +87,10 @@ export function Field({
   );
 }
 
-/** A frame around several controls that answer one question. The group itself takes the focus from an error summary. */
+/**
+ * Label, hint and error around several controls that answer one question. The group itself takes the focus from an
+ * error summary.
+ */
 export function FieldGroup({
   label,
   optional,

@@ -28,8 +28,9 @@ export interface HoldButtonProps extends ButtonLook {
 }
 
 /**
- * Acts after 0.8 s of holding with finger, mouse, Enter or Space; let go early and nothing happened. On a page that was
- * too busy to notice the time between, how long it was held is told by when hand and key moved. Whoever cannot hold (a screen reader presses without pointer or key) is asked in a dialog instead.
+ * A button that acts once it was held for 0.8 s with finger, mouse, Enter or Space; if it is let go earlier,
+ * nothing happens. On a page that was too busy to notice the time between, the times of press and release decide.
+ * Whoever cannot hold (a screen reader presses without pointer or key) is asked in a dialog instead.
  */
 export function HoldButton({
   children,

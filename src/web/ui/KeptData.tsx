@@ -38,7 +38,7 @@ export function KeptData({ eraseAfterDays }: { eraseAfterDays: number | null }) 
   );
 }
 
-/** A quiet button that opens that list, with whom to ask. */
+/** A quiet button that opens the list of what is kept about a person, with whom to ask. */
 export function KeptDataLink({
   event,
 }: {

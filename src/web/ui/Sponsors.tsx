@@ -15,7 +15,7 @@ const plate = (height: number): CSSProperties => ({
   padding: `${height / 6}px ${height / 4}px`,
 });
 
-/** A sponsor's picture on white; `height` as a CSS length. */
+/** A sponsor's picture, at most `height` px high; a very wide one is lower, 3.4 times as wide as `height`. */
 export const SponsorPlate = ({ of, height }: { of: ShownSponsor; height: number }) => {
   const high = Math.min(height, (height * 3.4) / of.ratio);
   return (

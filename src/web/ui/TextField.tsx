@@ -166,7 +166,7 @@ export function PasswordField({
   );
 }
 
-/** One of a list, by the browser's own control, so that every phone shows its own wheel. */
+/** Lets one of a list be chosen by the browser's own control, so that every phone shows its own wheel. */
 export function SelectField(
   props: FieldFrame &
     Value & {

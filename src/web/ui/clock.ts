@@ -27,9 +27,8 @@ export function leftText(ms: number): string {
 }
 
 /**
- * The present, renewed once a second at the moment when a count to or from `mark` changes, and at once with another
- * mark: a count of five minutes begins at 5:00, never at what was the present before it. Stands still while `running` is
- * false.
+ * The present in ms, renewed once a second at the moment when a count to or from `mark` (ms) changes, and at once
+ * with another mark, so that a count of five minutes begins at 5:00. Stands still while `running` is false.
  */
 export function useSecond(now: Now, mark: number, running = true): number {
   const [kept, keep] = useState(() => ({ at: now(), mark }));

@@ -12,7 +12,7 @@ const UNNAMED = {
 const isUnnamed = (text: string): text is keyof typeof UNNAMED => Object.hasOwn(UNNAMED, text);
 const machineWords = (text: string): string => (isUnnamed(text) ? say(UNNAMED[text]) : text);
 
-/** "Safari on iPhone". */
+/** The server's English words for a device in the language of the page: "Safari on iPhone". */
 export function deviceWords(device: string): string {
   const [browser = '', system] = device.split(' on ');
   return system === undefined

@@ -50,7 +50,10 @@ export const showTime = (at: number, timeZone: string): string =>
 export const showTimeToTheSecond = (at: number, timeZone: string): string =>
   inZone(timeZone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at);
 
-/** "2026-04-18 20:24:18", for files: spreadsheets read it as a time. The column says in which zone. */
+/**
+ * An instant (ms) as files hold it, "2026-04-18 20:24:18", which spreadsheets read as a time; empty for null. The
+ * column says in which zone.
+ */
 export const fileTime = (at: number | null, timeZone: string): string =>
   at === null
     ? ''
@@ -93,7 +96,9 @@ const inUnits = (unit: 'kilobyte' | 'megabyte' | 'millisecond' | 'second', value
 export const showDecimal = (text: string): string =>
   /^-?\d+\.\d+$/.test(text) ? inDecimals(text, spokenNow().language) : text;
 
-/** "A, B and C", each kept apart from the direction around it. */
+/**
+ * Names in a row, "A, B and C" in the reader's language, each kept apart from the direction of writing around it.
+ */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale()).format(names.map((name) => apart(name, spokenNow().language)));
 
@@ -101,7 +106,7 @@ export const listed = (names: readonly string[]): string =>
 export const sideBySide = (facts: readonly (string | false | null | undefined)[], between?: string): string =>
   inRow(facts, spokenNow().language, between);
 
-/** Sentences one after the other, as one text. */
+/** Sentences one after the other, as one text; `false` stands for none. */
 export const oneByOne = (sentences: readonly (string | false)[]): string =>
   inTurn(
     sentences.filter((sentence) => sentence !== false),
@@ -111,7 +116,9 @@ export const oneByOne = (sentences: readonly (string | false)[]): string =>
 /** Fields and files are read by programs, whatever the page speaks. */
 const MACHINES = 'en-GB';
 
-/** The value for an `<input type="datetime-local">` that shows `at` in the zone; empty for none. */
+/**
+ * The value for an `<input type="datetime-local">` that shows the instant `at` (ms) in the zone; empty for null.
+ */
 export function toLocalInput(at: number | null, timeZone: string): string {
   if (at === null) return '';
   const parts = inZone(
@@ -132,8 +139,8 @@ export function toLocalInput(at: number | null, timeZone: string): string {
 }
 
 /**
- * The instant that such an input means in the zone; null for an empty or half-filled one. An hour that a
- * clock change skips counts as the one after it.
+ * The instant (ms) that the value of an `<input type="datetime-local">` means in the zone; null for an empty or
+ * half-filled one. An hour that a clock change skips counts as the one after it.
  */
 export function fromLocalInput(value: string, timeZone: string): number | null {
   // Browsers read a good deal into half a date; only a whole one is asked of them.

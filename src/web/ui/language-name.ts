@@ -4,7 +4,7 @@ import { inRow } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
 
 /**
- * What the language is called in the one that is spoken now; undefined where it is called the same in both. Its letters are
+ * A language's name in the language of the page; undefined where it is called the same in both. Its letters are
  * sure to be on the device, which those of the language's own name are not.
  */
 export function languageInWords(code: Language): string | undefined {
@@ -15,11 +15,11 @@ export function languageInWords(code: Language): string | undefined {
     : called;
 }
 
-/** Both names in a row: “日本語, Japanese”. */
+/** A language by its own name and by its name in the language of the page: “日本語, Japanese”. */
 export const languageNames = (code: Language): string =>
   inRow([LANGUAGES[code].name, languageInWords(code)], spokenNow().language);
 
-/** What an event can speak. */
+/** The languages that an event may offer. */
 export const EVENT_LANGUAGES: readonly Language[] = [SOURCE, ...TRANSLATED];
 
 /** A language to choose, by both names. */

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLanguage } from './say.ts';
 
 /**
- * Sets the title of the browser's tab for as long as the page stands: "Participants · Ovation". The page that does so is
- * drawn again when the language changes.
+ * Sets the title of the browser's tab: "Participants · Ovation". The page that does so is drawn again when the
+ * language changes.
  */
 export function usePageTitle(title: string): void {
   useLanguage();
@@ -14,8 +14,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * Takes the focus to the page's heading, as a page load would: at once, or where the heading is still on its way as
- * soon as it is there and nobody went elsewhere meanwhile. Returns how to stop.
+ * Moves the focus to the page's heading, as a page load would: at once, or as soon as the heading is there if
+ * nobody went elsewhere meanwhile. Returns a function that stops waiting.
  */
 export function focusHeading(): () => void {
   const from = document.activeElement;

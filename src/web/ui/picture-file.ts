@@ -11,9 +11,9 @@ export interface Crop {
   zoom: number;
 }
 
-/** The largest square in the middle. */
+/** The largest square in the middle of a photo. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-/** The closest zoom. */
+/** How many times closer than the largest square a photo may be cropped. */
 export const MOST_ZOOM = 4;
 
 const QUALITIES = [0.9, 0.8, 0.65, 0.5];

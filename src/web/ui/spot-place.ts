@@ -28,9 +28,9 @@ const MOST = 0.6;
 const LEAST = 0.25;
 
 /**
- * `side` is the end of the name that the light prefers; where a short name would be swallowed whole, it takes
- * the other. `bite` is how far it reaches into the name, in radii; `radius` is a part of
- * the shorter side of the board.
+ * The circle of the follow-spot at a name, in px of the board. `side` is the end of the name that the light
+ * prefers; where a short name would be swallowed whole, it takes the other. `bite` is how far it reaches into the
+ * name, in radii; `radius` is a part of the shorter side of the board.
  */
 export function spotPlace(
   { left, right, bandTop, bandBottom }: NameExtent,

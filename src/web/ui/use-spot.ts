@@ -26,8 +26,9 @@ const RADIUS = 0.36;
 const DARK: SpotPlace = { x: 0, y: 0, r: 0 };
 
 /**
- * `board` holds the drawn scene. Within it `[data-lit-name]` is the words and `[data-lit-band]` the band that the
- * light may use; the first of each counts, which is the plain copy. `moment` names what stands there.
+ * The circle of the follow-spot in a drawn scene, measured again whenever the scene's size or letters change.
+ * `board` holds the scene. Within it `[data-lit-name]` is the words and `[data-lit-band]` the band that the light
+ * may use; the first of each counts, which is the plain copy. `moment` names what stands there.
  */
 export function useSpot(
   board: RefObject<HTMLElement | null>,

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /**
- * False where the screen may go dark by itself: on plain http in a hall's network browsers have no such call, and
- * the person must switch it off in the device's settings. Undefined until it is known.
+ * Keeps the screen on while `wanted`. False where it may go dark all the same: on plain http in a hall's network
+ * browsers have no such call, and the person must switch it off in the device's settings. Undefined until it is
+ * known.
  */
 export function useWakeLock(wanted = true): boolean | undefined {
   const [held, setHeld] = useState<boolean>();

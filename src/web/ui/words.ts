@@ -42,7 +42,10 @@ const STACKED_MARKS = /[\p{Lu}\p{Script=Arabic}]\p{M}{2}/u;
 /** A capital with a mark, marks on top of each other, and letters of these scripts reach into the lines above and below. */
 const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}|[\p{Script=Hebrew}\p{Script=Thai}]/u;
 
-/** How far the marks of a name reach out of its line: lines of it keep apart by that. */
+/**
+ * Whether letters of a name reach beyond their line, so that its lines keep apart: `stacked` where two marks stand
+ * on a capital or an Arabic letter, `tall` where letters reach less far; undefined where none does.
+ */
 export function marksOf(name: string): 'stacked' | 'tall' | undefined {
   const parted = name.normalize('NFD');
   if (STACKED_MARKS.test(parted)) return 'stacked';
