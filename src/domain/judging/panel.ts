@@ -17,7 +17,7 @@ export interface JudgeScope {
   criterionIds: readonly string[];
 }
 
-/** Those of the given criteria that the judge scores. */
+/** The criteria, of those given, that the judge scores, in the given order. */
 export const ownCriteria = <C extends { id: string }>(
   { criterionIds }: Pick<JudgeScope, 'criterionIds'>,
   criteria: readonly C[],

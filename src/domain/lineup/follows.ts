@@ -1,8 +1,8 @@
 /** Whether more of the event follows a round, so that no screen says between two heats that the show is over. */
 
 /**
- * `unsettled`: several rounds of the same stage, such as heats before a final was made, so that nobody knows what
- * follows.
+ * What follows a round: nothing, more rounds, or `unsettled`, where several rounds of the same stage are over,
+ * such as heats before a final was made, so that nobody knows.
  */
 export const FOLLOWS = ['nothing', 'more', 'unsettled'] as const;
 /** One of these answers. */

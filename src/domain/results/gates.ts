@@ -16,7 +16,10 @@ export interface Gate {
   waitsFor: number;
 }
 
-/** The ties that people have to decide: those left although the rules do not end with `shared`. */
+/**
+ * The ties that people have to decide: all that are left, or none where the rules let acts share a place
+ * (`shared`).
+ */
 export function openTies(standings: Standings): SharedPlace[] {
   const shares = standings.rules.tieBreaks.some((tieBreak) => tieBreak.key === 'shared');
   return shares ? [] : standings.shared;

@@ -7,12 +7,12 @@ import Fraction from 'fraction.js';
 import { numerator } from './exact.ts';
 import { roundedQuotient } from './rounding.ts';
 
-/** Decimals of an irrational value. */
+/** The decimals with which irrational values are worked out. */
 export const WORKING_DIGITS = 40;
-/** Decimals at which results made of such values are compared. */
+/** The decimals at which results made of irrational values are compared. */
 export const SETTLED_DIGITS = 20;
 
-/** One, in units of the last of these decimals. */
+/** The number 1 in units of 10^-`WORKING_DIGITS`. */
 export const WORKING_UNIT = 10n ** BigInt(WORKING_DIGITS);
 const SETTLED_UNIT = 10n ** BigInt(SETTLED_DIGITS);
 const GUARD = 10n ** 20n;

@@ -280,7 +280,7 @@ export interface PollFacts {
   stars?: Record<string, StarCount>;
 }
 
-/** One of several polls. */
+/** One of several polls of a round, with what it gave each candidate. */
 export interface AudiencePoll extends PollFacts {
   id: string;
   name?: string;

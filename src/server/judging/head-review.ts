@@ -5,7 +5,9 @@ import type { Work } from '../store/write.ts';
 import { judgesOfEvent, requireJudgeOf } from './queries.ts';
 import { gaveSheets } from './scoresheet-row.ts';
 
-/** Whether and how the head judge releases scores, and who that is; null where the event has no such rule. */
+/**
+ * The rule that a head judge releases an event's scores, and who that is; null where the event has no such rule.
+ */
 export async function headReviewOf(read: Reader, eventId: string) {
   const row = await read
     .selectFrom('headReview')
@@ -23,8 +25,9 @@ export async function headReviewOf(read: Reader, eventId: string) {
 }
 
 /**
- * Names the head judge and makes the rule, or ends it.
- * @throws Refusal `not_found` for a judge who is not there, `in_use` when a head judge who shall not score has scored.
+ * Makes the rule that a head judge releases an event's scores, and names that judge; null ends the rule.
+ * @throws Refusal `not_found` for a judge who is not there, `in_use` when a head judge who shall not score has
+ * scored
  */
 export async function setHeadReview(
   work: Work,

@@ -198,7 +198,10 @@ export async function scoringStates(
   return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'closed']));
 }
 
-/** The scoring states at `now` (ms, stage time) of those of these performances that were ever opened. */
+/**
+ * The scoring states of these performances at `now` (ms, stage time), by performance id; those that were never
+ * opened are missing.
+ */
 export async function scoringStatesOf(
   read: Reader,
   performanceIds: readonly string[],
@@ -208,7 +211,10 @@ export async function scoringStatesOf(
   return new Map([...windows].map(([id, window]) => [id, settledScoring(window, now)]));
 }
 
-/** The stored scoring windows of a round's performances, of those that were ever opened. */
+/**
+ * The scoring windows of a round's performances as stored, by performance id; those that were never opened are
+ * missing.
+ */
 export async function scoringWindowsOfRound(
   read: Reader,
   roundId: string,
@@ -222,7 +228,10 @@ export async function scoringWindowsOfRound(
   return new Map(rows.map(({ performanceId, ...window }) => [performanceId, window]));
 }
 
-/** The stored scoring windows of those of these performances that were ever opened. */
+/**
+ * The scoring windows of these performances as stored, by performance id; those that were never opened are
+ * missing.
+ */
 export async function scoringWindowsOf(
   read: Reader,
   performanceIds: readonly string[],

@@ -110,7 +110,10 @@ export async function saySentence(
   });
 }
 
-/** Of a template's texts those that can be used: sentences that have every blank this version needs. */
+/**
+ * A template's texts that this version can use: an event's own sentences are left out where a blank is missing
+ * that this version needs.
+ */
 export async function sayable(texts: readonly WrittenText[]): Promise<WrittenText[]> {
   const catalogues = new Map<Language, Map<string, string>>();
   const kept: WrittenText[] = [];

@@ -178,7 +178,7 @@ async function shown({ tx }: { tx: Reader }, { act, minor, replaced }: Link, lan
   return presentConsent(act, minor, { event, replaced, tell: await textsIn(tx, event, language) });
 }
 
-/** Whoever holds a parent's link, as the audit log names them. */
+/** The holder of a parent's link, as the actor whom the audit log names. */
 export interface ByLink {
   readonly by: Actor;
 }

@@ -47,7 +47,10 @@ export async function whatIf(
   return placesBy(cleanRules(rules), await gather(read, round, at));
 }
 
-/** Each act's place, and its result as displayed (null for none), if the records in `other` were different. */
+/**
+ * Each act's place, and its result as displayed (null for none), with the records in `other` in place of the
+ * round's own.
+ */
 export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
   tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
     ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),

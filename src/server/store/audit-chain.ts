@@ -45,9 +45,10 @@ type Row = Tables['audit'];
 type Ledger = Tables['ledger'];
 
 /**
- * Follows the store's audit chain and says whether it is whole. Reads only, in pages; rows that are appended
- * meanwhile are left for the next time. `noted` is the digest, or its beginning, of a row that somebody wrote down
- * before: a chain that was cut off and mended does not hold it any more.
+ * Follows the store's audit chain and says whether it is whole: `rows` counts the rows that hold, `brokenSeq`
+ * names the first that does not. Reads only, in pages; rows that are appended meanwhile are left for the next
+ * time. `noted` is the digest, or its beginning, of a row that somebody wrote down before: a chain that was cut
+ * off and mended does not hold it any more.
  */
 export const checkAudit = async (
   { read, secrets }: Pick<Store, 'read'> & { secrets?: Secrets | undefined },

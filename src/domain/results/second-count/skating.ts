@@ -30,7 +30,10 @@ export interface SkatingPlace {
 /** One dance: the acts that it placed. */
 export type Dance = Map<ScoredAct, DancePlace>;
 
-/** The places of every dance. */
+/**
+ * The places that each dance gives: one dance for each criterion that any of the acts is marked on, or with
+ * `judge_total` a single one of the judges' totals.
+ */
 export function dancesOf(
   acts: readonly ScoredAct[],
   criteria: readonly CriterionInput[],

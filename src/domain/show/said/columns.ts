@@ -40,15 +40,15 @@ export type VoteToCome = keyof ByVote;
 /** What one kind of screen says at each moment. */
 export type Column<Said> = Readonly<Record<Moment, Said>>;
 
-/** Before anything of the show is seen. */
+/** The moments before anything of the show is seen. */
 export const BEFORE_SHOW = ['before_doors', 'doors', 'holding'] as const;
-/** While the running order goes on, but for its intervals and votes. */
+/** The moments while the running order goes on, but for its intervals and votes. */
 export const IN_THE_ORDER = ['opening', 'standing_by', 'on_stage', 'scoring', 'between', 'cue'] as const;
-/** While votes are taken. */
+/** The moments while votes are taken. */
 export const VOTE_OPEN = ['vote_open', 'last_ten'] as const;
-/** After a vote, before anything is said of results. */
+/** The moments after a vote, before anything is said of results. */
 export const VOTE_OVER = ['vote_closed', 'votes_in'] as const;
-/** Before the first place is told. */
+/** The moments before the first place is told. */
 export const RESULTS_AWAITED = ['counting', 'results_ready'] as const;
 
 /** A part of a column in which all of these moments say the same. */

@@ -247,7 +247,10 @@ export const inShowOrder = (entries: readonly ToldEntry[]): ToldEntry[] =>
 export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
   actsHidden(result.steps, revealedCount(facts, result));
 
-/** The result that is being revealed, else the next one; null where there is none. */
+/**
+ * The result that is being revealed, else the first one that may be revealed and is not published; null where
+ * there is none.
+ */
 export function shownResult(facts: LiveFacts): LiveResult | null {
   const telling = facts.results.find((result) => result.id === facts.show.revealingId);
   if (telling !== undefined && mayBeRevealed(telling.state)) return telling;
@@ -298,6 +301,9 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
 export const forecastOf = (facts: LiveFacts): Forecast =>
   forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);
 
-/** The awards with prizes that are given by hand after those that somebody won by marks or votes, whichever came first. */
+/**
+ * The results in their order, except that awards with prizes given by hand come after those that somebody won by
+ * marks or votes.
+ */
 export const prizesLast = <R extends { prize?: true | undefined }>(results: readonly R[]): R[] =>
   results.toSorted((a, b) => Number(a.prize ?? false) - Number(b.prize ?? false));
