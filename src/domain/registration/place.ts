@@ -8,17 +8,17 @@ import type { ParentalConsent, ParticipantStatus } from './status.ts';
 export const HOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * The instant (ms) until which an act's place is held for a parent's consent: `HOLD_MS` after it came, but not
- * beyond the start of the show where it came before that (`startsAt`, null without a day). Null where no consent
+ * The instant (ms) until which an act's place is held for a parent's consent: `HOLD_MS` after it was asked for, but not
+ * beyond the start of the show where that was asked before it (`startsAt`, null without a day). Null where no consent
  * is awaited.
  */
 export function placeHeldUntil(
-  act: { status: ParticipantStatus; consent: ParentalConsent; createdAt: number },
+  act: { status: ParticipantStatus; consent: ParentalConsent; askedAt: number },
   startsAt: number | null,
 ): number | null {
   if (act.status !== 'submitted' || act.consent !== 'asked') return null;
-  const held = act.createdAt + HOLD_MS;
-  return startsAt !== null && startsAt > act.createdAt ? Math.min(held, startsAt) : held;
+  const held = act.askedAt + HOLD_MS;
+  return startsAt !== null && startsAt > act.askedAt ? Math.min(held, startsAt) : held;
 }
 
 /**

@@ -91,6 +91,32 @@ export async function insertCategories(
   return ids;
 }
 
+/** Texts that somebody agrees to, with the field of their translations. */
+export const AGREED_TEXTS = { consent: 'consentText', rules: 'riskText' } as const;
+
+/**
+ * Gives texts that people agree to the next version although their main one stays: what is read in another language
+ * was changed, and whoever had it open agreed to what is not there any more.
+ */
+export async function raiseVersions(
+  { tx, now }: Work,
+  { id, settings }: Event,
+  fields: readonly (keyof typeof AGREED_TEXTS)[],
+): Promise<void> {
+  const raised = Object.fromEntries(
+    fields.map((field) => {
+      const { text, version } = settings[AGREED_TEXTS[field]];
+      return [AGREED_TEXTS[field], { text, version: version + 1 }];
+    }),
+  );
+  if (fields.length > 0)
+    await tx
+      .updateTable('event')
+      .set({ settings: JSON.stringify(snakeKeys({ ...settings, ...raised })), updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+}
+
 /**
  * Changes what is named. A changed consent or risk text gets the next version number by itself.
  * @param opened where the admin has this server open, if that is an address for others too; else empty.

@@ -65,7 +65,7 @@ describe.each(firstOf(1, ENGINES))('what the organisers wrote, in other language
       english.categories.map(({ name }) => `${name} auf D`),
     );
     expect(german.consentText.text).toMatch(/auf D$/);
-    expect(german.riskText).toEqual({ version: 1, text: expect.stringMatching(/auf D$/) });
+    expect(german.riskText).toEqual({ version: 2, text: expect.stringMatching(/auf D$/) });
     expect(await anyone.call(eventsEndpoints.currentEvent, { query: { lang: 'ja' } })).toEqual(english);
 
     const titleFor = async (headers: Record<string, string>) =>
@@ -95,23 +95,33 @@ describe.each(firstOf(1, ENGINES))('what the organisers wrote, in other language
     const reader = server.caller(inGerman);
     const { text } = await reader.call(registrationEndpoints.consent, { params: { token } });
     expect(text.text).toBe(german('consent'));
+    // A new text in German alone is a new version: nobody agrees to what they did not read.
+    const main = texts.find(({ field }) => field === 'consent');
+    const given = { field: 'consent', subjectId: '', part: '', language: 'de', text: 'Neu.' } as const;
+    await desk.call(planningEndpoints.giveTexts, { params: { id: event.id }, body: { texts: [given] } });
+    const body = {
+      agreed: true,
+      textVersion: text.version,
+      parentPreferredName: 'Robin',
+      parentPronouns: '',
+      photoConsent: event.settings.photoConsentAsked ? true : null,
+    } as const;
+    await expect(
+      reader.call(registrationEndpoints.giveConsent, { params: { token }, body }),
+    ).rejects.toMatchObject({ code: 'stale' });
+    expect(main?.main).toBe(event.settings.consentText.text);
     expect((await server.caller().call(registrationEndpoints.consent, { params: { token } })).text.text).toBe(
       event.settings.consentText.text,
     );
     const agreed = await reader.call(registrationEndpoints.giveConsent, {
       params: { token },
-      body: {
-        agreed: true,
-        textVersion: text.version,
-        parentPreferredName: 'Robin',
-        parentPronouns: '',
-        photoConsent: event.settings.photoConsentAsked ? true : null,
-      },
+      body: { ...body, textVersion: text.version + 1 },
     });
-    expect(agreed.text).toEqual(text);
+    const read = { text: 'Neu.', version: text.version + 1 };
+    expect(agreed.text).toMatchObject(read);
     // What they read was agreed to, in whichever language it is looked at.
     expect(await server.caller().call(registrationEndpoints.consent, { params: { token } })).toMatchObject({
-      text,
+      text: read,
     });
     const own = { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' };
     const inEnglish = await server.caller(own).call(registrationEndpoints.ownStatus);
@@ -188,7 +198,7 @@ describe.each(firstOf(1, ENGINES))('what the organisers wrote, in other language
     expect(older.toSorted()).toEqual(['description', 'rules'] satisfies TextField[]);
     const german = await server.caller().call(eventsEndpoints.currentEvent, { query: { lang: 'de' } });
     expect(german.description).toBe('Come in. auf D');
-    expect(german.riskText).toEqual({ version: 2, text: 'No fire.' });
+    expect(german.riskText).toEqual({ version: 3, text: 'No fire.' });
   });
 
   it('goes with what it belongs to, and along with a copy and a template', async () => {

@@ -10,6 +10,7 @@ import {
   type TextPlace,
 } from '#domain/events/texts.ts';
 import { isDefaultLetter, LETTERS, type LetterText } from '#domain/mail/letters.ts';
+import { raiseVersions } from '../events/commands.ts';
 import { offeredBy } from '../events/languages.ts';
 import { categoriesOf, type Event, requireEvent } from '../events/queries.ts';
 import { putTexts, type WrittenText, writtenTexts } from '../events/texts.ts';
@@ -126,7 +127,15 @@ export async function giveTexts(
       throw new Refusal('not_found', 'One of these texts is not there any more. Load the page again.');
     return { ...one, standsFor };
   });
+  const before = await writtenTexts(work.tx, id);
+  const isChanged = (one: WrittenText) =>
+    before.find((other) => other.language === one.language && placeKey(other) === placeKey(one))?.text !==
+    one.text;
   await putTexts(work, id, written);
+  const agreed = (['consent', 'rules'] as const).filter((field) =>
+    written.some((one) => one.field === field && isChanged(one)),
+  );
+  await raiseVersions(work, event, agreed);
   work.audit({
     action: 'event.texts_given',
     subject: `event:${id}`,

@@ -123,6 +123,15 @@ describeStoresByTurns('consent', (open) => {
     expect((await history(participant.id))[0].action).toBe('consent.given');
   });
 
+  it('that was given in the form is confirmed by paper as well', async () => {
+    const { register, seen, history, at, ask, admin } = await set();
+    const { participant } = await register(IN_THE_FORM);
+    const signed = { state: 'given', reason: 'signed form in the folder' };
+    await ask('PUT', `${at(participant.id)}/consent`, signed, admin);
+    expect((await seen(participant.id)).consent_record).toMatchObject({ how: 'paper', confirmed: true });
+    expect((await history(participant.id))[0]).toMatchObject({ action: 'consent.recorded' });
+  });
+
   it('on paper says who recorded it, to the parent as well', async () => {
     const { ask, admin, register, parentsLink, mine, at, seen } = await set();
     const { participant, status_url } = await register(MINOR);

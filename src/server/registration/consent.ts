@@ -13,7 +13,7 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { memberByConsentToken } from './member.ts';
+import { lastAskedAt, memberByConsentToken } from './member.ts';
 import {
   asMinor,
   changeMinor,
@@ -203,7 +203,8 @@ export async function recordConsent(
   const name = minor.member === null ? before.stageName : minor.personal.preferredName;
   if (minor.state.consent === 'not_needed')
     throw new Refusal('wrong_state', `${name} is of age, so no consent is needed.`);
-  if (minor.state.consent === given.state) return before;
+  // Paper confirms what was given in the parent's name, as their own link does.
+  if (minor.state.consent === given.state && !(given.state === 'given' && isToConfirm(minor))) return before;
   if (given.state === 'withdrawn')
     return (
       await keepWord(work, before, minor, {
@@ -268,7 +269,8 @@ async function keepWord(
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
   // As the places are counted: nobody takes one because the show has begun.
-  const until = placeHeldUntil(withEveryonesConsent(before), null);
+  const askedAt = await lastAskedAt(tx, before);
+  const until = placeHeldUntil({ ...withEveryonesConsent(before), askedAt }, null);
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;

@@ -96,3 +96,12 @@ export function standingOf(
  */
 export const standingNow = async (read: Reader, participantId: string) =>
   standingOf(await membersOf(read, participantId));
+
+/** When a parent was last asked in an act: as it came, or as somebody under age came to it. */
+export async function lastAskedAt(
+  read: Reader,
+  { id, createdAt }: { id: string; createdAt: number },
+): Promise<number> {
+  const asked = (await membersOf(read, id)).filter(({ consent }) => consent === 'asked');
+  return Math.max(createdAt, ...asked.map((member) => member.createdAt));
+}

@@ -289,6 +289,22 @@ describeStoresByTurns('people', (open) => {
     expect(own_page.held_until_at).toBeNull();
   });
 
+  it('keeps a place seven days for the parent of somebody who came to the act later', async () => {
+    const { ask, admin, setTime } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const starts_at = new Date(START + 60 * DAY).toISOString();
+    await ask('PATCH', `/admin/events/${event.id}`, { starts_at }, admin);
+    const category = (await ask('POST', '/admin/categories', { name: 'Solo', capacity: 1 }, admin)).body.id;
+    const act = (await ask('POST', '/participants', { ...ADULT, category_id: category })).body;
+    const later = START + 8 * DAY;
+    setTime(later);
+    const bo = { name: 'Bo', is_minor: true, parent_contact: 'bo@parents.example' };
+    await ask('PUT', '/participants/me/members', { keep: [], add: [bo] }, own(act.status_url));
+    const { held_until_at } = (await ask('GET', '/participants/me', undefined, own(act.status_url))).body;
+    expect(Date.parse(held_until_at)).toBeGreaterThan(later);
+    expect((await ask('GET', '/event/places')).body[0].full).toBe(true);
+  });
+
   it('asks about photos where the organisers want to know', async () => {
     const { ask, admin } = await house(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;

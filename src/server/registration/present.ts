@@ -65,6 +65,8 @@ export const presentOwnStatus = (
     categoryName: string | null;
     consentUrl: string | null;
     consentAsked: OwnStatus['consentAsked'];
+    /** When a parent was last asked in the act, in ms. */
+    askedAt: number;
     members: OwnStatus['members'];
     waitingPosition: number | null;
     mergedInto: Pick<ParticipantRow, 'number' | 'stageName'> | undefined;
@@ -80,7 +82,10 @@ export const presentOwnStatus = (
   consentRecord: ownRecord(row, personal),
   members: around.members,
   waitingPosition: around.waitingPosition,
-  heldUntilAt: placeHeldUntil(withEveryonesConsent(row), around.event.startsAt),
+  heldUntilAt: placeHeldUntil(
+    { ...withEveryonesConsent(row), askedAt: around.askedAt },
+    around.event.startsAt,
+  ),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),

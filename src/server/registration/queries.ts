@@ -141,6 +141,15 @@ export async function placesTaken(
         row.and([row('consent', '!=', 'asked'), row('membersConsent', '!=', 'asked')]),
         row('status', '!=', 'submitted'),
         row('createdAt', '>', now - HOLD_MS),
+        // Somebody under age who came to the act later.
+        row.exists(
+          row
+            .selectFrom('member')
+            .select('member.id')
+            .whereRef('member.participantId', '=', 'participant.id')
+            .where('member.consent', '=', 'asked')
+            .where('member.createdAt', '>', now - HOLD_MS),
+        ),
       ]),
     )
     .groupBy('categoryId')
