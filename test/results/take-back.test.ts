@@ -76,6 +76,14 @@ const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => 
     },
   ],
   [
+    'another way of counting',
+    'admin',
+    async ({ by }) => {
+      const body = { rules: { method: 'median' as const }, reason: 'As the programme says.' };
+      await by.call(resultsEndpoints.changeRules, { body });
+    },
+  ],
+  [
     'another weight of a criterion',
     'admin',
     async ({ by }) => {

@@ -54,6 +54,8 @@ const act = (number: number): LiveItem => ({
     stageSide: 'left',
     consent: number % 2 === 0 ? 'given' : 'not_needed',
     checkedIn: true,
+    isGuest: false,
+    withdrew: false,
   },
 });
 
@@ -173,6 +175,7 @@ export const sampleEvening = (): LiveFacts => ({
     openingCount: true,
     actScores: 'numbered',
     standingsSoFar: 'until_last',
+    ranksByCategory: false,
   },
   playing: {
     itemId: 'act1',

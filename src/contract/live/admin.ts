@@ -108,6 +108,9 @@ const adminItem = z.strictObject({
         .enum(['clear', 'missing'])
         .describe('Whether it may go on. Crew sees this view too: it does not say who needs consent at all.'),
       checked_in: z.boolean(),
+      withdrew: z
+        .boolean()
+        .describe('It is not accepted any more, as when its performers withdrew, and stands in the order.'),
       in_the_wings: z.boolean(),
       window: scoringWindow,
       locks_at: instant.nullable().describe('When it locks by itself; none where somebody locks it.'),

@@ -74,4 +74,37 @@ describe('marks', () => {
     expect(wireView('projector', scored('until_last')).standings).toBeNull();
     expect(wireView('projector', scored('always')).standings).not.toBeNull();
   });
+
+  it('stand in none where only a guest, another category or an act that was skipped is left', () => {
+    const left = (
+      act: { isGuest?: boolean; categoryId?: string; skipped?: boolean },
+      settings: Partial<LiveFacts['settings']> = {},
+    ) => {
+      const facts = afterFirstAct('standings', { settings: { standingsSoFar: 'until_last', ...settings } });
+      const { skipped = false, ...performance } = act;
+      const others = facts.items.filter(({ performance: one }) => one !== null).map(({ id }) => id);
+      const last = others.at(-1) ?? '';
+      const scoring = Object.fromEntries(
+        facts.items.flatMap(({ id, performance: one }) =>
+          one && id !== last ? [[one.id, 'locked' as const]] : [],
+        ),
+      );
+      const progress = { ...facts.show.items.act1, status: 'scheduled', startedAt: null, skipped } as const;
+      return wireView('projector', {
+        ...facts,
+        scoring,
+        items: facts.items.map((item) =>
+          item.id === last && item.performance
+            ? { ...item, performance: { ...item.performance, ...performance } }
+            : item,
+        ),
+        show: { ...facts.show, items: { ...facts.show.items, [last]: progress } as typeof facts.show.items },
+      }).standings;
+    };
+    expect(left({})).not.toBeNull();
+    expect(left({ isGuest: true })).toBeNull();
+    expect(left({ skipped: true })).toBeNull();
+    expect(left({ categoryId: 'other' })).not.toBeNull();
+    expect(left({ categoryId: 'other' }, { ranksByCategory: true })).toBeNull();
+  });
 });

@@ -1,15 +1,24 @@
 /** Commands to the clock of the current item: add or take time, pause, move the start back, restart the act. */
-import { type Decision, type Rule, type Rules, refuse, undoable, unlessFinished } from './decision.ts';
+import {
+  type Decision,
+  irreversible,
+  type Rule,
+  type Rules,
+  refuse,
+  undoable,
+  unlessFinished,
+} from './decision.ts';
 import type { ShowFacts } from './facts.ts';
-import { itemOf } from './order.ts';
+import { isOpen, itemOf, pollOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { Clock } from './vocabulary.ts';
 
 /** The rules for commands to the clock. */
 export const CLOCK_RULES = {
-  add_time: onClock(({ clock }, { ms: asked }) => {
-    const ms = takenFrom(clock, asked);
-    return ms === 0 ? refuse('no_change') : undoable([{ kind: 'time_added', ms }]);
+  add_time: onClock((state, { ms: asked }, now, facts) => {
+    const ms = takenFrom(state.clock, asked);
+    if (ms === 0) return refuse('no_change');
+    return moreForVote(state, ms, now, facts) ?? undoable([{ kind: 'time_added', ms }]);
   }),
   pause: onStage(({ clock }, _command, now) =>
     clock.state === 'stopped'
@@ -54,6 +63,18 @@ function onStage<Command>(rule: ClockRule<Command>): Rule<Command> {
 const takenFrom = (clock: Clock, ms: number): number =>
   clock.state === 'stopped' && ms < 0 ? -Math.min(-ms, Math.max(0, clock.leftMs)) : ms;
 
+/** Time for a vote that is on and has a deadline moves that as well; null where no such vote is on. */
+function moreForVote(state: Clocked, ms: number, now: number, facts: ShowFacts): Decision | null {
+  const poll = pollOf(facts, itemOf(facts, state.currentId)?.pollId ?? null);
+  if (poll === null || !isOpen(poll) || poll.closesAt === null) return null;
+  const closesAt = poll.closesAt + ms;
+  if (closesAt <= now) return refuse('bad_time');
+  return irreversible([
+    { kind: 'poll_deadline_set', pollId: poll.id, closesAt },
+    { kind: 'time_added', ms },
+  ]);
+}
+
 function restart(state: ShowState, facts: ShowFacts): Decision {
   const item = itemOf(facts, state.currentId);
   if (item === null || item.kind !== 'performance') return refuse('nothing_on_stage');
@@ -76,6 +97,9 @@ function moveStart(state: Clocked, startedAt: number, now: number): Decision {
   );
   if (startedAt > now || startedAt < lastEnd) return refuse('bad_time');
   const shift = startedAt - began;
+  const left = clock.state === 'running' ? clock.zeroAt - now : clock.leftMs;
+  // Not later than what was performed without its pauses: less than nothing nobody performs.
+  if (left + shift > (state.items[id]?.grantedMs ?? 0)) return refuse('bad_time');
   const moved: Clock =
     clock.state === 'running'
       ? { state: 'running', zeroAt: clock.zeroAt + shift }

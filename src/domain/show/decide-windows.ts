@@ -24,7 +24,9 @@ export const WINDOW_RULES = {
     const stays = staysClosed(poll, facts);
     return stays === null ? openPoll(state, poll, command, now, facts) : refuse(stays);
   }),
-  announce_poll_close: onPoll((_state, poll, { inMs }, now) => announceClose(poll, now + inMs)),
+  announce_poll_close: onPoll((state, poll, { inMs }, now, facts) =>
+    announceClose(state, poll, now + inMs, facts),
+  ),
   extend_poll: onPoll((state, poll, { byMs }, _now, facts) => extend(state, poll, byMs, facts)),
   take_back_poll: onPoll((state, poll, _command, _now, facts) => takeBackPoll(state, poll, facts)),
   close_poll: onPoll((_state, poll) =>
@@ -126,19 +128,26 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
 }
 
 /** Sets a closing time or brings it forward. Postponing is a command of its own (`extend_poll`). */
-function announceClose(poll: LivePoll, closesAt: number): Decision {
+function announceClose(state: ShowState, poll: LivePoll, closesAt: number, facts: ShowFacts): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt !== null && closesAt >= poll.closesAt) return refuse('bad_time');
-  return irreversible([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt }]);
+  return irreversible([
+    { kind: 'poll_deadline_set', pollId: poll.id, closesAt },
+    ...(poll.closesAt === null ? [] : clockMoves(state, poll, closesAt - poll.closesAt, facts)),
+  ]);
 }
+
+/** The stage clock of a vote goes with the vote's deadline. */
+const clockMoves = (state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Happening[] =>
+  state.clock !== null && itemOf(facts, state.currentId)?.pollId === poll.id
+    ? [{ kind: 'time_added', ms: byMs }]
+    : [];
 
 function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt === null) return refuse('no_change');
-  const ofCue = state.clock !== null && itemOf(facts, state.currentId)?.pollId === poll.id;
-  const clock: Happening[] = ofCue ? [{ kind: 'time_added', ms: byMs }] : [];
   return irreversible([
     { kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs },
-    ...clock,
+    ...clockMoves(state, poll, byMs, facts),
   ]);
 }

@@ -229,6 +229,29 @@ describe('the clock', () => {
     expect(refusal(give(give(onStage(), taken), { kind: 'pause' }), taken)).toBe('no_change');
   });
 
+  it('of a vote goes with the vote’s deadline, whichever of them is moved', () => {
+    const voting = go(sampleEvening(), 16);
+    const closesAt = voting.polls[0]?.closesAt ?? 0;
+    const ends = (facts: typeof voting) => [
+      facts.polls[0]?.closesAt,
+      facts.show.clock?.state === 'running' ? facts.show.clock.zeroAt : null,
+    ];
+    expect(ends(voting)).toEqual([closesAt, closesAt]);
+    const sooner = give(voting, { kind: 'announce_poll_close', pollId: 'poll1', inMs: 30_000 });
+    expect(ends(sooner)).toEqual([sooner.now + 30_000, sooner.now + 30_000]);
+    const longer = give(sooner, { kind: 'add_time', ms: 30_000 });
+    expect(ends(longer)).toEqual([sooner.now + 60_000, sooner.now + 60_000]);
+    expect(refusal(longer, { kind: 'add_time', ms: -60_000 })).toBe('bad_time');
+  });
+
+  it('takes no start that would leave less than nothing performed', () => {
+    const paused = give(onStage(), { kind: 'pause' }, 5_000);
+    const late = { kind: 'set_start', startedAt: paused.now + 59_000 } as const;
+    expect(refusal({ ...paused, now: paused.now + 60_000 }, late)).toBe('bad_time');
+    const began = paused.show.items.act1?.startedAt ?? 0;
+    expect(refusal(paused, { kind: 'set_start', startedAt: began + 4_000 })).toBe('accepted');
+  });
+
   it('leaves a pause out of the time performed', () => {
     const paused = give(onStage(), { kind: 'pause' }, 60_000);
     const resumed = give(paused, { kind: 'resume' }, 500_000);

@@ -58,6 +58,10 @@ export interface LivePerformance {
   stageSide: StageSide | null;
   consent: ConsentState;
   checkedIn: boolean;
+  /** It is scored and takes no place. */
+  isGuest: boolean;
+  /** It is not accepted any more, as when the performers withdrew, and stands in the order all the same. */
+  withdrew: boolean;
 }
 
 /** One item of the running order. */
@@ -169,6 +173,8 @@ export interface ShowFacts {
     /** What the hall may see of scores before the result. */
     actScores: (typeof ACT_SCORES)[number];
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
+    /** Each category is ranked by itself. */
+    ranksByCategory: boolean;
   };
   playing: LivePlaying | null;
   /** What the round's kind means. */

@@ -29,13 +29,21 @@ const startOf = (state: Pick<CueState, 'items'>, item: LiveItem): number =>
   state.items[item.id]?.startedAt ?? 0;
 
 /**
- * Whether standings so far may be shown now. With `until_last` only while another act is still to be scored, so that
- * nobody reads the judges' result early.
+ * Whether standings so far may be shown now. With `until_last` only while another act of those that are ranked with the
+ * act scored last is still to be scored, so that nobody reads the judges' result early: a guest takes no place, and an
+ * act that was skipped may never be on. Where each category is ranked by itself, one of the same.
  */
 export function standingsMayShow(state: Pick<CueState, 'items'>, facts: ShowFacts): boolean {
-  if (facts.settings.standingsSoFar !== 'until_last') return facts.settings.standingsSoFar === 'always';
+  const { standingsSoFar, ranksByCategory } = facts.settings;
+  if (standingsSoFar !== 'until_last') return standingsSoFar === 'always';
+  const last = lastScored(state, facts)?.performance;
   return facts.items.some(
     (item) =>
-      item.performance !== null && statusIn(state, facts, item) !== 'scratched' && !isLocked(facts, item),
+      item.performance !== null &&
+      !item.performance.isGuest &&
+      (!ranksByCategory || !last || item.performance.categoryId === last.categoryId) &&
+      statusIn(state, facts, item) !== 'scratched' &&
+      !state.items[item.id]?.skipped &&
+      !isLocked(facts, item),
   );
 }

@@ -242,13 +242,13 @@ async function votesOfHall(work: Work, row: OpenRow, count: CountPoll): Promise<
 }
 
 /**
- * The open face-off in which this judge may choose, in whichever round of their event; of several the one of the
- * round called last.
+ * The open face-off in which this judge may choose, in whichever round of their event: the one with this id, else of
+ * several the one of the round called last.
  */
-async function openFor(read: Reader, { eventId, judgeId }: JudgeAccess) {
+async function openFor(read: Reader, { eventId, judgeId }: JudgeAccess, id?: string) {
   for (const round of await everyRoundOf(read, eventId)) {
     const row = await openRow(read, round.id);
-    if (row?.kind !== 'judges') continue;
+    if (row?.kind !== 'judges' || (id !== undefined && row.id !== id)) continue;
     if ((await electors(read, round)).some((judge) => judge.id === judgeId)) return { round, row };
   }
   return undefined;
@@ -275,8 +275,8 @@ export async function chooseInFaceOff(
   access: JudgeAccess,
   { params: { id }, body: { performanceId } }: InputOf<Calls['chooseInFaceOff']>,
 ): Promise<void> {
-  const open = await openFor(real.tx, access);
-  if (open?.row.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
+  const open = await openFor(real.tx, access, id);
+  if (!open) throw new Refusal('wrong_state', 'This face-off is over.');
   const { tx, now, audit } = onStage(real, open.round);
   if (!actsOf(open.row).includes(performanceId))
     throw new Refusal('not_found', 'This act is not in the face-off.');

@@ -75,6 +75,14 @@ describeStoresByTurns('what is held against a certified result', (open) => {
       tx.updateTable('criterion').set({ weight: 9 }).where('eventId', '=', seeded.eventId).execute(),
     );
     await expect(weight).rejects.toMatchObject({ code: 'certified' });
+    const rules = writes(({ tx }) =>
+      tx
+        .updateTable('round')
+        .set({ rules: JSON.stringify({ method: 'median' }) })
+        .where('id', '=', round.id)
+        .execute(),
+    );
+    await expect(rules).rejects.toMatchObject({ code: 'certified' });
     const history = writes(({ tx }) => tx.deleteFrom('scoresheetRevision').execute());
     await expect(history).rejects.toMatchObject({ code: 'certified' });
     const scratched = writes(({ tx }) =>

@@ -10,7 +10,7 @@ import { sameFacts } from '#domain/results/certificate.ts';
 import { restingWords } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
-import { type Round, roundsOf } from '../lineup/queries.ts';
+import { type Round, roundById, roundsOf } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { ANY_TABLE } from '../store/changes.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -70,9 +70,15 @@ export function holdCertified(store: Store, count: CountPoll): void {
     const lost: Standing[] = [];
     for (const round of await roundsTouched(work, written)) {
       const result = await certifiedAllAlong({ before: store.read, after: work.tx }, round);
-      if (!result || (await saysTheSame({ before: store.read, after: work.tx }, round, at, written)))
+      // Its row as it was: the rules stand in it.
+      const was = result && (await roundById(store.read, round.id));
+      if (
+        !result ||
+        !was ||
+        (await saysTheSame({ read: store.read, round: was }, { read: work.tx, round }, at, written))
+      )
         continue;
-      const stood = await prepareWhyVoid(store, count, round)(store.read);
+      const stood = await prepareWhyVoid(store, count, was)(store.read);
       if (stood?.answer === null) lost.push({ round, result });
     }
     await takeBack(work, written.by, lost);
@@ -91,29 +97,34 @@ async function certifiedAllAlong(
 
 const SHEETS = ['scoresheet', 'scoresheet_revision', ANY_TABLE];
 
+/** A round's row and a reader, both from before a write or both from within it. */
+interface Seen {
+  read: Reader;
+  round: Round;
+}
+
 /** Whether a write changed nothing that the round's result is made from. Sheets are read only where any was written. */
-async function saysTheSame(
-  { before, after }: { before: Reader; after: Reader },
-  round: Round,
-  at: At,
-  { tables }: Written,
-): Promise<boolean> {
+async function saysTheSame(before: Seen, after: Seen, at: At, { tables }: Written): Promise<boolean> {
   if (SHEETS.every((table) => !tables.has(table))) {
-    const [then, now] = [await footing(before, round, at), await footing(after, round, at)];
+    const [then, now] = [await footing(before, at), await footing(after, at)];
     if (isDeepStrictEqual(then, now)) return true;
   }
-  const [then, now] = [await gather(before, round, at), await gather(after, round, at)];
+  const [then, now] = [
+    await gather(before.read, before.round, at),
+    await gather(after.read, after.round, at),
+  ];
   const people = ({ acts }: typeof then) =>
     acts.map((item) => `${item.id} ${item.act?.participantId}`).sort();
   return (
     sameFacts(inputOf(then, 'given'), inputOf(now, 'given')) &&
     isDeepStrictEqual(people(then), people(now)) &&
-    (await unrevisedSheets(after, round.id)).length === (await unrevisedSheets(before, round.id)).length
+    (await unrevisedSheets(after.read, after.round.id)).length ===
+      (await unrevisedSheets(before.read, before.round.id)).length
   );
 }
 
 /** What a round says besides its sheets, without what everybody is called. */
-async function footing(read: Reader, round: Round, at: At) {
+async function footing({ read, round }: Seen, at: At) {
   const { records, acts } = await gather(read, round, { ...at, sheets: false });
   return {
     ...records,

@@ -98,6 +98,7 @@ export async function showFacts(
       openingCount: event.settings.openingCount,
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
+      ranksByCategory: completeRules(rulesOf(round)).scope === 'category',
     },
     playing: await livePlaying(read, event.id, order, { now, ownClock }),
     kind: kindOf(round),

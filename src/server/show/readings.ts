@@ -149,6 +149,8 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
     stageSide: item.stageSide ?? settings?.stageSide ?? null,
     consent: consentState(act.consent),
     checkedIn: act.checkedInAt !== null,
+    isGuest: item.isGuest,
+    withdrew: !act.accepted,
   });
   return order.map((item) => ({
     id: item.id,

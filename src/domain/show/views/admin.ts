@@ -153,6 +153,7 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
     stageSide: act.stageSide,
     consent: act.consent === 'missing' ? ('missing' as const) : ('clear' as const),
     checkedIn: act.checkedIn,
+    withdrew: act.withdrew,
     inTheWings: facts.show.wings[item.id] ?? false,
     window: facts.scoring[act.id] ?? ('closed' as const),
     locksAt: locksAt(facts, act.id),

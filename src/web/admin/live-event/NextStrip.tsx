@@ -142,6 +142,11 @@ function Readiness({ item }: { item: DeskItem }) {
           {say(act.inTheWings ? 'desk.inTheWings' : 'desk.notInTheWings')}
         </Flag>
       </button>
+      {act.withdrew && (
+        <Flag tone="danger" icon={TriangleAlert}>
+          {say('desk.withdrew')}
+        </Flag>
+      )}
       {!act.checkedIn && (
         <Flag tone="warn" icon={CircleHelp}>
           {say('desk.notCheckedIn')}

@@ -149,6 +149,9 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
     <>
       <span className={styles.number}>{mark(item, done)}</span>
       <Name className={styles.name}>{item.title}</Name>
+      {item.act?.withdrew && end === undefined && (
+        <span className={styles.withdrew}>{say('desk.withdrew')}</span>
+      )}
       <span className={styles.time}>{timeOf(item, left)}</span>
       <span className="vh">{state && say(STATES[state])}</span>
     </>

@@ -172,6 +172,7 @@ export const desk: Translated<'desk'> = {
   notInTheWings: 'Noch nicht hinter der Bühne',
   notCheckedIn: 'Nicht eingecheckt',
   consentMissing: 'Einwilligung fehlt',
+  withdrew: 'Nicht mehr dabei',
   consent: 'Einwilligung',
   stageSide: '{side, select, left {Bühne links} other {Bühne rechts}}',
   votes: 'Stimmen',

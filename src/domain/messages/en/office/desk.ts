@@ -202,6 +202,7 @@ export const desk = {
   notInTheWings: 'Not in the wings yet',
   notCheckedIn: 'Not checked in',
   consentMissing: 'Consent missing',
+  withdrew: 'Not in the show any more',
   consent: 'Consent',
   stageSide: '{side, select, left {Stage left} other {Stage right}}',
   votes: 'Votes',

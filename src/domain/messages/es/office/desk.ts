@@ -172,6 +172,7 @@ export const desk: Translated<'desk'> = {
   notInTheWings: 'Aún no entre cajas',
   notCheckedIn: 'Sin acreditar',
   consentMissing: 'Falta consentimiento',
+  withdrew: 'Ya no participa',
   consent: 'Consentimiento',
   stageSide: '{side, select, left {Lado izquierdo} other {Lado derecho}}',
   votes: 'Votos',

@@ -172,6 +172,7 @@ export const desk: Translated<'desk'> = {
   notInTheWings: 'Pas encore en coulisses',
   notCheckedIn: 'Pas passé à l’accueil',
   consentMissing: 'Accord manquant',
+  withdrew: 'Ne participe plus',
   consent: 'Accord',
   stageSide: '{side, select, left {Côté cour} other {Côté jardin}}',
   votes: 'Votes',

@@ -172,6 +172,7 @@ export const desk: Translated<'desk'> = {
   notInTheWings: 'Ainda não na coxia',
   notCheckedIn: 'Não credenciado',
   consentMissing: 'Falta consentimento',
+  withdrew: 'Não participa mais',
   consent: 'Consentimento',
   stageSide: '{side, select, left {Palco à esquerda} other {Palco à direita}}',
   votes: 'Votos',
