@@ -125,7 +125,7 @@ export const votingEndpoints = {
     body: openPollBody,
     answer: adminPoll,
     once: true,
-    refuses: ['not_found', 'wrong_state', 'count_published', 'show_finished'],
+    refuses: ['not_found', 'wrong_state', 'stale', 'count_published', 'show_finished'],
   }),
   extendPoll: byCrew.post('/admin/polls/:id/deadline', {
     summary: 'Announces when an open poll closes, or moves its deadline back.',

@@ -1,15 +1,17 @@
 /** Changing polls. */
+
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { dropTexts } from '../events/texts.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { onStage, stageNow } from '../lineup/clock.ts';
-import { roundOf } from '../lineup/gate.ts';
+import { requireOn, roundOf } from '../lineup/gate.ts';
 import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
-import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { latestRound, type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -251,7 +253,12 @@ export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'ti
 /** Opens a poll from the desk, outside the running order. */
 export const openByHand = changeOf<CrewAccess, InputOf<Calls['openPoll']>>(
   async (work, id, { body: { durationMs, reason } }, roundPhase) => {
-    await refusePollWhenOver(work, await requirePoll(work, id), roundPhase);
+    const poll = await requirePoll(work, id);
+    await refusePollWhenOver(work, poll, roundPhase);
+    const { eventId } = await roundOf(work.tx, poll);
+    const on = await latestRound(work.tx, eventId);
+    // While it is tried out no screen shows a vote of the show.
+    if (on && !kindOf(on).mayBeLeft) await requireOn(work.tx, { roundId: poll.roundId });
     await openPoll(work, id, { closesAt: durationMs === null ? null : work.now + durationMs, reason });
   },
 );

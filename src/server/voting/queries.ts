@@ -40,7 +40,7 @@ async function withCandidates(read: Reader, rows: readonly PollRow[], now: numbe
 }
 
 /** The performances of a round that compete: no guests, and nobody who left. */
-const actsInPlay = async (read: Reader, roundId: string): Promise<string[]> =>
+export const actsInPlay = async (read: Reader, roundId: string): Promise<string[]> =>
   (await itemRows(read, roundId))
     .filter((row) => row.kind === 'performance' && row.isGuest === 0 && row.scratched === 0)
     .map((row) => row.id);

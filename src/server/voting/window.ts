@@ -8,7 +8,7 @@ import { isOpenAt, pollAt } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
-import { type Poll, pollById } from './queries.ts';
+import { actsInPlay, type Poll, pollById } from './queries.ts';
 
 /** The poll as it is at the transaction's time. @throws Refusal `not_found`. */
 export async function requirePoll(work: Work, pollId: string): Promise<Poll> {
@@ -138,8 +138,8 @@ export async function extendPoll(work: Work, pollId: string, byMs: number): Prom
 }
 
 /**
- * Makes an open poll a draft again and puts back the candidates (`putBack`) that it was opened without. It is shut
- * first, which waits for ballots that other processes are about to keep.
+ * Makes an open poll a draft again and puts back the candidates (`putBack`) that it was opened without; with all acts
+ * that compete, it is about every act again (`Poll.everyAct`). It is shut first, which waits for ballots that other processes are about to keep.
  * @throws Refusal `poll_is_closed` when it is not open, `poll_voted` once there is a ballot
  */
 export async function takeBackPoll(work: Work, pollId: string, putBack: readonly string[]): Promise<void> {
@@ -158,6 +158,13 @@ export async function takeBackPoll(work: Work, pollId: string, putBack: readonly
     .limit(1)
     .executeTakeFirst();
   if (ballot) throw new Refusal('poll_voted');
+  const candidates = new Set([...poll.candidateIds, ...putBack]);
+  const every = await actsInPlay(work.tx, poll.roundId);
+  if (every.length === candidates.size && every.every((act) => candidates.has(act))) {
+    // It asks about every act again, also about those that come to the order from now on.
+    await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
+    return;
+  }
   if (putBack.length === 0) return;
   await work.tx
     .insertInto('pollCandidate')
