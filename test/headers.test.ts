@@ -70,7 +70,7 @@ it('scripts, styles, pages and large answers come packed as the browser can unpa
   const server = await start();
   const { bytes: ballot } = await onTheWire(`${server.origin}/vote`, {});
   const script = /data-src="(\/assets\/[^"]+\.js)"/.exec(String(ballot))?.[1] ?? '';
-  const style = /href="(\/vote\/faces\.css[^"]+)"/.exec(String(ballot))?.[1]?.replace('&#38;', '&') ?? '';
+  const style = /href="(\/vote\/fonts\.css[^"]+)"/.exec(String(ballot))?.[1]?.replace('&#38;', '&') ?? '';
   for (const [path, most, codings] of [
     [script, 50_000, ['br', 'gzip']],
     [style, 20_000, ['br', 'gzip']],

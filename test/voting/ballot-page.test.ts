@@ -293,7 +293,7 @@ it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves whe
   const bytesOf = (some: typeof weights) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(bytesOf(weights)).toBeGreaterThan(50_000);
   expect(bytesOf(weights)).toBeLessThanOrEqual(120_000);
-  const faces = weights.filter(({ url }) => /faces\.css|\.woff2/.test(url));
+  const faces = weights.filter(({ url }) => /fonts\.css|\.woff2/.test(url));
   expect(bytesOf(faces)).toBeGreaterThan(5_000);
   expect(bytesOf(faces)).toBeLessThanOrEqual(20_000);
   // The button says a name in letters that came with the page, as its row does: a phone may have none of them.

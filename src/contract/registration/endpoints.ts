@@ -80,7 +80,7 @@ const ownCalls = {
       "Changes one's own pronouns, pronunciation, line for the MC or contact. Only what is named changes.",
     body: editOwnBody,
     answer: ownStatus,
-    refuses: ['wrong_state', 'editing_closed'],
+    refuses: ['wrong_state', 'editing_closed', 'contact_full'],
   }),
   changeOwnMembers: byParticipant.put('/participants/me/members', {
     summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',

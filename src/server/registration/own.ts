@@ -23,6 +23,7 @@ import { asMinor, registrant } from './minors.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { type ParticipantRow, requireParticipant, survivingAct, waitingPosition } from './queries.ts';
+import { printOf, refuseTooMany, refuseUnreached } from './register.ts';
 
 type Calls = typeof registrationEndpoints;
 
@@ -107,9 +108,18 @@ export async function editOwn(
 ) {
   const before = await requireParticipant(work.tx, access.participantId);
   await refuseToEdit(work.tx, before, work.now);
-  const { questions } = (await requireEvent(work.tx, before.eventId)).settings;
+  const event = await requireEvent(work.tx, before.eventId);
+  const { questions } = event.settings;
   const kept = answers && keptAnswers(before.answers, questions, answers);
   if (kept !== undefined) refuseUnanswered(questions, kept);
+  if (
+    contact !== undefined &&
+    (contact === '' ? null : printOf(work.secrets, contact)) !== before.contactPrint
+  ) {
+    // What is asked of a contact as an act comes is asked of another one, too.
+    refuseUnreached(event.settings, contact, links.mailIsSet);
+    await refuseTooMany(work, event, contact);
+  }
   const moved = await movedTo(work, before, contact);
   const row = await changeParticipant(
     work,

@@ -248,7 +248,13 @@ describeStoresByTurns('people', (open) => {
     const first = await from('+49 171 555-0139');
     expect((await from('0049 171 5550139')).status).toBe(201);
     expect((await from('+49 (171) 5550139')).body.code).toBe('contact_full');
-    expect((await from('other@example.org')).status).toBe(201);
+    const other = await from('other@example.org');
+    expect(other.status).toBe(201);
+    const change = (contact: string) =>
+      ask('PATCH', '/participants/me', { contact }, own(other.body.status_url));
+    expect((await change('+49 171 5550139')).body.code).toBe('contact_full');
+    expect((await change('')).body.fields).toHaveProperty('contact');
+    expect((await change('another@example.org')).status).toBe(200);
     expect(
       (await ask('POST', '/admin/participants', { ...ADULT, contact: '+491715550139' }, admin)).status,
     ).toBe(201);

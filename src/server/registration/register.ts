@@ -188,10 +188,7 @@ async function statusFor({ tx, now }: Work, event: Event, categoryId: string | n
 
 /** What the form asks for only in some events. */
 function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSet: boolean): void {
-  if (settings.mailOn && mailIsSet && mailAddress(given.contact) === undefined)
-    throw wrongField('contact', 'Enter an email address: the answer comes by email.');
-  if (settings.actsPerContact > 0 && given.contact === '')
-    throw wrongField('contact', 'Enter an email address or a phone number.');
+  refuseUnreached(settings, given.contact, mailIsSet);
   if (settings.photoConsentAsked && mayTellOfPhotos(given) && given.photoConsent === null)
     throw wrongField('photo_consent', 'Say whether photos of you may be shown.');
 }
@@ -200,7 +197,24 @@ function refuseMissingAnswers({ settings }: Event, given: Registration, mailIsSe
 const mayTellOfPhotos = ({ isMinor, parentalConsent }: Pick<NewAct, 'isMinor' | 'parentalConsent'>) =>
   !isMinor || parentalConsent?.consentGiven === true;
 
-async function refuseTooMany({ tx, secrets }: KeyedWork, event: Event, contact: string): Promise<void> {
+/** @throws Refusal `invalid` for a contact at which nobody can be answered, where the event answers. */
+export function refuseUnreached(
+  { mailOn, actsPerContact }: Event['settings'],
+  contact: string,
+  mailIsSet: boolean,
+): void {
+  if (mailOn && mailIsSet && mailAddress(contact) === undefined)
+    throw wrongField('contact', 'Enter an email address: the answer comes by email.');
+  if (actsPerContact > 0 && contact === '')
+    throw wrongField('contact', 'Enter an email address or a phone number.');
+}
+
+/** @throws Refusal `contact_full` where a contact has as many acts as the event takes of one. */
+export async function refuseTooMany(
+  { tx, secrets }: KeyedWork,
+  event: Event,
+  contact: string,
+): Promise<void> {
   const most = event.settings.actsPerContact;
   if (most > 0 && (await actsOfContact(tx, event.id, printOf(secrets, contact))) >= most)
     throw new Refusal(

@@ -21,7 +21,7 @@ import { noteLost } from './lost.ts';
 import { StorageAway } from './s3-storage.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SoundCheck } from './sound-check.ts';
-import type { TrackStorage } from './storage.ts';
+import { passingName, type TrackStorage } from './storage.ts';
 
 const MS_PER_MINUTE = 60_000;
 const LIMIT_PER_MINUTE_MS = 10_000;
@@ -56,7 +56,7 @@ export function openListening(
       await noteLost(store, file.id);
       return;
     }
-    const folder = await mkdtemp(join(workFolder, 'sound-'));
+    const folder = await mkdtemp(join(workFolder, passingName(file.id)));
     try {
       const copy = join(folder, 'levelled.mp3');
       const known = {

@@ -14,7 +14,7 @@ import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { openSandbox } from './sandbox.ts';
-import { clearPassing, type TrackStorage } from './storage.ts';
+import { clearPassing, clearPassingOf, type TrackStorage } from './storage.ts';
 import { openStorageCheck } from './storage-check.ts';
 import { forgetNamed, openStrays } from './strays.ts';
 import { openUploadIntake } from './upload-intake.ts';
@@ -92,7 +92,17 @@ export async function openTracks(
   );
   const arrivals = openUploadIntake(
     store,
-    { storage, incoming, sandbox },
+    {
+      storage,
+      incoming: {
+        ...incoming,
+        async removeFile(id) {
+          await incoming.removeFile(id);
+          await clearPassingOf(passing, id);
+        },
+      },
+      sandbox,
+    },
     { onTaken: () => listening.poke(), onLater },
   );
   const looking = openStorageCheck(

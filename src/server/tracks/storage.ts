@@ -104,6 +104,15 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
   };
 }
 
+/** How a folder begins in which something is made of one sound. */
+export const passingName = (fileId: string): string => `sound-${fileId}-`;
+
+/** Deletes what a crash left of one sound in the folder for temporary files. Only for whoever holds the sound's lock. */
+export async function clearPassingOf(folder: string, fileId: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.startsWith(passingName(fileId))) await rm(join(folder, name), { recursive: true, force: true });
+}
+
 /** Empties the folder for temporary files, or makes it: whatever a crash left in it is worthless. */
 export async function clearPassing(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

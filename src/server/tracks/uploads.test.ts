@@ -1,5 +1,5 @@
 /** Music on its way to us: by a private link, by the crew, over lines that break, and what may not come. */
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
@@ -12,6 +12,7 @@ import { soundFolder } from '#test/tracks/sounds.ts';
 import { firstOf } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 import { examine } from './examine.ts';
+import { passingName } from './storage.ts';
 
 const folder = soundFolder();
 let song: Buffer;
@@ -184,6 +185,11 @@ describe.each(firstOf(1, ENGINES))('files that came (%s)', (engine) => {
     const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
     const body = new Uint8Array(other.subarray(0, 50_000));
     expect((await fetch(at, { method: 'PATCH', headers: { ...tus, ...part }, body })).status).toBe(204);
+    // A kill while a sound was measured leaves what was made of it.
+    const [heard] = await filesOf(house);
+    const left = `${house.folder}/passing/${passingName(heard?.id ?? '')}left`;
+    mkdirSync(left);
+    writeFileSync(`${left}/levelled.mp3`, other);
     const erase = { params: { id: house.act.id }, body: { dryRun: true } };
     await house.admin.call(peopleEndpoints.erasePerson, erase);
     expect(readdirSync(`${house.folder}/originals`)).toHaveLength(2);
@@ -193,6 +199,7 @@ describe.each(firstOf(1, ENGINES))('files that came (%s)', (engine) => {
       expect(readdirSync(`${house.folder}/${shelf}`)).toHaveLength(1);
     expect((await fetch(at, { method: 'HEAD', headers: tus })).status).toBe(410);
     expect(readdirSync(`${house.folder}/incoming`).join()).not.toContain(house.act.id);
+    expect(readdirSync(`${house.folder}/passing`)).toEqual([]);
   });
 });
 

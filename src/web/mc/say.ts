@@ -3,8 +3,7 @@
 import type { McView } from '#contract/live/views.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { listed, oneByOne, showDecimal } from '#web/ui/format.ts';
-import { plainAddress } from '#web/ui/plain-address.ts';
+import { listed, oneByOne, plainAddress, showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;

@@ -2,9 +2,8 @@
 
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
-import { sideBySide } from '#web/ui/format.ts';
+import { plainAddress, sideBySide } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { plainAddress } from '#web/ui/plain-address.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Finale.module.css';
 import { holdingLead } from './holding.ts';

@@ -3,8 +3,8 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { useReachable } from '#web/client/reachable.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
+import { plainAddress } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
-import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';

@@ -2,7 +2,7 @@
 
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { plainAddress } from './plain-address.ts';
+import { plainAddress } from './format.ts';
 import styles from './QrCode.module.css';
 import { say } from './say.ts';
 

@@ -32,3 +32,12 @@ test('sizes and spans are written as the reader does, each in a unit that fits i
   ]);
   speak(before);
 });
+
+test('reads a time that the clock change skips as the one an hour later, on either side of Greenwich', () => {
+  const read = (value: string, zone: string) =>
+    toLocalInput(fromLocalInput(value, zone), zone).slice('2026-03-08T'.length);
+  expect(read('2026-03-08T02:30', 'America/New_York')).toBe('03:30');
+  expect(read('2026-03-29T02:30', 'Europe/Berlin')).toBe('03:30');
+  expect(read('2026-03-29T01:30', 'Europe/London')).toBe('02:30');
+  expect(read('2026-10-04T02:30', 'Australia/Sydney')).toBe('03:30');
+});

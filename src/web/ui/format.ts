@@ -146,9 +146,15 @@ export function fromLocalInput(value: string, timeZone: string): number | null {
   // Browsers read a good deal into half a date; only a whole one is asked of them.
   const asUtc = /^\d{4,}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? Date.parse(`${value}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
+  const aheadAt = (at: number) => Date.parse(`${toLocalInput(at, timeZone)}:00Z`) - at;
   // Twice: the first guess may lie on the other side of a clock change.
-  let at = asUtc;
-  for (let round = 0; round < 2; round += 1)
-    at = asUtc - (Date.parse(`${toLocalInput(at, timeZone)}:00Z`) - at);
-  return at;
+  const at = asUtc - aheadAt(asUtc - aheadAt(asUtc));
+  // In a skipped hour the clock before the change goes on, which leads into the hour after it, on either side of Greenwich.
+  return toLocalInput(at, timeZone) === value ? at : asUtc - aheadAt(asUtc - DAY_MS);
 }
+
+const DAY_MS = 86_400_000;
+
+/** An address as people say and type it: without `https://` and without a slash at its end. */
+export const plainAddress = (address: string): string =>
+  address.replace(/^https?:\/\//, '').replace(/\/$/, '');

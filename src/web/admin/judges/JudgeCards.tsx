@@ -3,8 +3,8 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { plainAddress } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
-import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import { type EventWords, useHallWords } from '../on-paper/event-words.ts';

@@ -1,8 +1,8 @@
 /** Sheets to hang up, in the event's look and language: a door sign, and one for each address that the hall opens. */
 
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { plainAddress } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
-import { plainAddress } from '#web/ui/plain-address.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inOffice } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
-import { plainAddress } from '#web/ui/plain-address.ts';
+import { plainAddress } from '#web/ui/format.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { WithCodes } from '../../WithCodes.tsx';
 import styles from './PrintedCodes.module.css';
