@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Megaphone,
   SkipForward,
+  TriangleAlert,
   Trophy,
   Vote,
   X,
@@ -149,9 +150,6 @@ function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
     <>
       <span className={styles.number}>{mark(item, done)}</span>
       <Name className={styles.name}>{item.title}</Name>
-      {item.act?.withdrew && end === undefined && (
-        <span className={styles.withdrew}>{say('desk.withdrew')}</span>
-      )}
       <span className={styles.time}>{timeOf(item, left)}</span>
       <span className="vh">{state && say(STATES[state])}</span>
     </>
@@ -178,6 +176,12 @@ function mark(item: DeskItem, done: boolean) {
   if (item.status === 'scratched' || item.disqualified) return <Icon of={X} size={16} />;
   if (done) return <Icon of={Check} size={16} />;
   if (item.skipped) return <Icon of={SkipForward} size={16} />;
+  if (item.act?.withdrew)
+    return (
+      <span className={styles.withdrew} title={say('desk.withdrew')}>
+        <Icon of={TriangleAlert} size={16} label={say('desk.withdrew')} />
+      </span>
+    );
   return item.number ?? <Icon of={CUE_ICONS[item.kind]} size={16} />;
 }
 
