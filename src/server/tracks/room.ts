@@ -7,7 +7,7 @@ import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
 import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
-import { openIncoming } from './incoming.ts';
+import { type Incoming, openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
 import { lostSentences } from './lost.ts';
 import { openStorage } from './open-storage.ts';
@@ -62,6 +62,15 @@ const IDLE_MS = 20;
 const sentenceOn = ({ answered }: StorageAway): string =>
   answered === '' ? report('storageSilent') : report('storageRefuses', { answer: answered });
 
+/** With an upload that is removed goes what was made of it on the way. */
+const clearingPassing = (incoming: Incoming, passing: string): Incoming => ({
+  ...incoming,
+  async removeFile(id) {
+    await incoming.removeFile(id);
+    await clearPassingOf(passing, id);
+  },
+});
+
 /** Opens the room: the calls on music and uploads, and the work on files in the background. */
 export async function openTracks(
   { store, clockIsSettled }: Pick<RoomContext, 'store' | 'clockIsSettled'>,
@@ -92,17 +101,7 @@ export async function openTracks(
   );
   const arrivals = openUploadIntake(
     store,
-    {
-      storage,
-      incoming: {
-        ...incoming,
-        async removeFile(id) {
-          await incoming.removeFile(id);
-          await clearPassingOf(passing, id);
-        },
-      },
-      sandbox,
-    },
+    { storage, incoming: clearingPassing(incoming, passing), sandbox },
     { onTaken: () => listening.poke(), onLater },
   );
   const looking = openStorageCheck(

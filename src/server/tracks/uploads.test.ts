@@ -101,6 +101,28 @@ describe('uploads', () => {
     expect(own).toMatchObject({ state: 'missing', file: null });
   });
 
+  it('of another protocol are told so in the shape of all refusals', async () => {
+    const house = await open();
+    const tus = { 'tus-resumable': '1.0.0', 'upload-length': '10' };
+    const others: [headers: Record<string, string>, status: number][] = [
+      [{ 'upload-length': '10' }, 412],
+      [{ ...tus, 'upload-length': '-1' }, 400],
+      [{ ...tus, 'upload-concat': 'partial' }, 400],
+      [{ 'tus-resumable': '1.0.0', 'upload-defer-length': '1' }, 400],
+    ];
+    for (const [headers, status] of others) {
+      const answer = await fetch(ownUploads(house), {
+        method: 'POST',
+        headers: { ...headers, ...house.holder },
+      });
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        { code: 'invalid', error: expect.stringContaining('does not speak our protocol') },
+      ]);
+    }
+  });
+
   it('that were whole when the server ended are taken in at the next start, and listened to', async () => {
     const house = await open();
     const tus = { 'tus-resumable': '1.0.0', ...house.holder };

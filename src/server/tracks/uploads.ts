@@ -3,7 +3,7 @@
  * the crew with a file that arrived some other way. The protocol is the tus server's; who may send, how much
  * and what becomes of it is decided here.
  */
-import { ERRORS, Server, TUS_RESUMABLE } from '@tus/server';
+import { type CancellationContext, ERRORS, Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
@@ -164,7 +164,7 @@ function tusServer(
     if (!sender) throw new Error('unreachable: the gate ran before');
     return sender;
   };
-  return new Server({
+  return new UploadServer({
     path: API,
     datastore: incoming.tus,
     // Nobody sends from another site.
@@ -202,6 +202,16 @@ function tusServer(
   });
 }
 
+/** Says every refusal in the shape of all others; what is wrong with the headers the tus server tells nobody before. */
+class UploadServer extends Server {
+  override write(context: CancellationContext, headers: Headers, status: number, body = '') {
+    if (status < 400) return super.write(context, headers, status, body);
+    headers.set('content-type', 'application/json; charset=utf-8');
+    const told = body.startsWith('{') ? body : JSON.stringify(otherProtocol().answer());
+    return super.write(context, headers, status, told);
+  }
+}
+
 /** The tus server does not say why a part could not be written: the upload was taken back, or the disk is full. */
 async function whyUnwritten(
   { storage, incoming }: { storage: TrackStorage; incoming: Incoming },
@@ -230,13 +240,18 @@ function asRefusal(error: Error | { status_code: number; body: string }, maxSize
       return anotherPart();
     default:
       if (ANOTHER_PART.has(error.body)) return anotherPart();
-      return error.status_code < 500
-        ? new Refusal('invalid', 'This upload does not speak our protocol (tus 1.0.0).')
-        : new Refusal('internal');
+      // 501 is said of an extension that was asked for and that there is none of here.
+      return error.status_code < 500 || error.status_code === 501 ? otherProtocol() : new Refusal('internal');
   }
 }
 
 /** What the tus server says to one of two requests that send parts of the same upload. */
 const ANOTHER_PART: ReadonlySet<string> = new Set([ERRORS.ABORTED.body, ERRORS.ERR_LOCK_TIMEOUT.body]);
+
+const otherProtocol = () =>
+  new Refusal(
+    'invalid',
+    'This upload does not speak our protocol (tus 1.0.0, without extensions but creation).',
+  );
 
 const anotherPart = () => new Refusal('stale', 'Another part of this upload is on its way.');
