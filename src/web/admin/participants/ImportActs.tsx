@@ -1,5 +1,5 @@
 /** Acts from a file or out of a spreadsheet: choose or paste it, say what its columns hold, see what each row would do, then take it in. */
-import { CircleAlert, Download, FileUp } from 'lucide-react';
+import { CircleAlert, Download, FileUp, TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -17,6 +17,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import { type Column, columnWords, guessColumns, sampleFile } from './columns.ts';
+import { textOfFile } from './file-text.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPlan } from './import-plan.ts';
@@ -27,17 +28,20 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState<string>();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [isGuessed, setGuessed] = useState(false);
   const event = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 }).data;
-  const use = (read: string) => {
+  const use = (read: string, guessed = false) => {
     if (read.length > IMPORT_BYTES / 2) return setProblem(say('imports.tooLong'));
     if (readCsv(read).length < 2) return setProblem(say('imports.noRows'));
     setProblem(undefined);
+    setGuessed(guessed);
     setText(read);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > IMPORT_BYTES / 2) return setProblem(say('imports.tooLarge'));
-    use(await file.text());
+    const read = textOfFile(new Uint8Array(await file.arrayBuffer()));
+    use(read.text, read.isGuessed);
   };
   return (
     <div className={styles.page}>
@@ -60,6 +64,11 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
           {problem && (
             <Banner tone="danger" icon={CircleAlert}>
               {problem}
+            </Banner>
+          )}
+          {isGuessed && (
+            <Banner tone="warn" icon={TriangleAlert}>
+              {say('imports.guessedLetters')}
             </Banner>
           )}
         </div>

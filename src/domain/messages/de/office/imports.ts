@@ -11,6 +11,8 @@ export const imports: Translated<'imports'> = {
   tooLong: 'Das ist zu lang für eine Liste von Acts.',
   noRows: 'Unter den Überschriften stehen keine Zeilen.',
   tooLarge: 'Diese Datei ist zu groß für eine Liste von Acts.',
+  guessedLetters:
+    'Diese Datei sagt nichts über ihre Buchstaben. Sie wurden als die von Windows in Westeuropa gelesen. Sieh dir die Namen an, bevor du sie übernimmst; eine als CSV UTF-8 gespeicherte Datei wird gelesen, wie sie ist.',
 
   columnsTitle: '2. Sagen, was in den Spalten steht',
   column: 'Spalte {number}',

@@ -11,6 +11,8 @@ export const imports = {
   tooLong: 'This is too long for a list of acts.',
   noRows: 'There are no rows below the headings.',
   tooLarge: 'This file is too large for a list of acts.',
+  guessedLetters:
+    'This file says nothing of its letters, so they were read as those of Windows in Western Europe. Look at the names before you take them in; a file saved as CSV UTF-8 is read as it is.',
 
   /** 2: the columns. */
   columnsTitle: '2. Say what the columns hold',

@@ -11,6 +11,8 @@ export const imports: Translated<'imports'> = {
   tooLong: 'Es demasiado largo para una lista de actuaciones.',
   noRows: 'No hay filas debajo de los encabezados.',
   tooLarge: 'Este archivo es demasiado grande para una lista de actuaciones.',
+  guessedLetters:
+    'Este archivo no dice nada de sus letras, así que se leyeron como las de Windows en Europa occidental. Mira los nombres antes de incorporarlos; un archivo guardado como CSV UTF-8 se lee tal cual.',
 
   columnsTitle: '2. Di qué contienen las columnas',
   column: 'Columna {number}',

@@ -11,6 +11,8 @@ export const imports: Translated<'imports'> = {
   tooLong: 'C’est trop long pour une liste de numéros.',
   noRows: 'Il n’y a aucune ligne sous les en-têtes.',
   tooLarge: 'Ce fichier est trop gros pour une liste de numéros.',
+  guessedLetters:
+    'Ce fichier ne dit rien de ses caractères : ils ont été lus comme ceux de Windows en Europe de l’Ouest. Regardez les noms avant de les reprendre ; un fichier enregistré en CSV UTF-8 est lu tel quel.',
 
   columnsTitle: '2. Dire ce que contiennent les colonnes',
   column: 'Colonne {number}',

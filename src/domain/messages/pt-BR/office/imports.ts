@@ -11,6 +11,8 @@ export const imports: Translated<'imports'> = {
   tooLong: 'Isto é longo demais para uma lista de apresentações.',
   noRows: 'Não há linhas abaixo dos títulos.',
   tooLarge: 'Este arquivo é grande demais para uma lista de apresentações.',
+  guessedLetters:
+    'Este arquivo não diz nada sobre suas letras, então elas foram lidas como as do Windows na Europa Ocidental. Confira os nomes antes de incluí-los; um arquivo salvo como CSV UTF-8 é lido como é.',
 
   columnsTitle: '2. Diga o que há nas colunas',
   column: 'Coluna {number}',
