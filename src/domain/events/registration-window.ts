@@ -17,3 +17,7 @@ export function registrationState(window: RegistrationWindow, now: number): Regi
   if (window.closesAt !== null && now >= window.closesAt) return 'closed';
   return 'open';
 }
+
+/** Whether these dates leave no moment at which registration is open. */
+export const isNeverOpen = ({ mode, opensAt, closesAt }: RegistrationWindow): boolean =>
+  mode === 'by_date' && opensAt !== null && closesAt !== null && closesAt <= opensAt;

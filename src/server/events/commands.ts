@@ -3,7 +3,8 @@ import { snakeKeys } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { eventSettings } from '#contract/events/schema.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
+import { isNeverOpen } from '#domain/events/registration-window.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { AuditEntry } from '../store/audit.ts';
@@ -55,6 +56,7 @@ export async function insertEvent(
   { tx, now, audit }: Work,
   given: NewEvent & { settings: { lettersAddress?: string } },
 ): Promise<Event> {
+  requireWindow(given);
   const current = await tx.selectFrom('event').select('id').where('isCurrent', '=', 1).executeTakeFirst();
   const mcAccessCode = given.settings.mcAccessCode || newCode();
   const settings = eventSettings.parse(snakeKeys({ ...given.settings, mcAccessCode }));
@@ -72,6 +74,19 @@ export async function insertEvent(
     .executeTakeFirstOrThrow();
   audit({ action: 'event.added', subject: `event:${row.id}`, eventId: row.id, after: { name: row.name } });
   return readEvent(row);
+}
+
+type Dates = Pick<Event, 'registrationMode' | 'registrationOpensAt' | 'registrationClosesAt'>;
+
+/** @throws Refusal `invalid` for dates between which registration would never be open. */
+function requireWindow(dates: Dates): void {
+  const [mode, opensAt, closesAt] = [
+    dates.registrationMode,
+    dates.registrationOpensAt,
+    dates.registrationClosesAt,
+  ];
+  if (isNeverOpen({ mode, opensAt, closesAt }))
+    throw wrongField('registration_closes_at', 'Registration closes after it opens. Choose a later moment.');
 }
 
 /** Puts categories into an event that has none. Answers a map from the id that each was given with to its new one. */
@@ -120,7 +135,8 @@ export async function raiseVersions(
 /**
  * Changes what is named. A changed consent or risk text gets the next version number by itself.
  * @param opened where the admin has this server open, if that is an address for others too; else empty.
- * @throws Refusal `wrong_state` when one person is to certify alone once the show has begun.
+ * @throws Refusal `wrong_state` when one person is to certify alone once the show has begun, `invalid` for registration
+ * that closes before it opens.
  */
 export async function changeEvent(
   work: Work,
@@ -130,6 +146,7 @@ export async function changeEvent(
 ): Promise<Event> {
   const { tx, now, audit } = work;
   const before = await requireEvent(tx, id);
+  requireWindow({ ...before, ...facts });
   const settings = { ...before.settings, ...changes };
   if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
     throw new Refusal('wrong_state', ALONE_TOO_LATE);

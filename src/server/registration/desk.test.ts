@@ -18,6 +18,19 @@ describeStoresByTurns('acts at the desk', (open) => {
       },
       admin,
     );
+    expect(
+      await ask(
+        'PATCH',
+        `/admin/events/${event.id}`,
+        { registration_closes_at: new Date(opens).toISOString() },
+        admin,
+      ),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        fields: { registration_closes_at: 'Registration closes after it opens. Choose a later moment.' },
+      },
+    });
     setTime(opens - 1);
     expect((await ask('POST', '/participants', ADULT)).body).toEqual({
       error: 'Registration has not opened yet.',

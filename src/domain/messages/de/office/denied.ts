@@ -77,6 +77,7 @@ export const denied: Translated<'denied'> = {
     'Die Show hat begonnen, darum stellen zwei Personen ihre Ergebnisse fest. Abschalten lässt sich das vor einer Show, nicht während oder nach ihr.',
   categoriesChanged: 'Die Kategorien haben sich inzwischen geändert. Lade die Seite neu.',
   categoryInUse: 'Acts oder Kriterien nutzen {name}. Verschieb sie zuerst.',
+  closesBeforeOpening: 'Die Anmeldung endet, nachdem sie begonnen hat. Wähle einen späteren Zeitpunkt.',
   noCategory: 'Diese Kategorie gibt es nicht.',
   categoryTaken: 'Eine Kategorie mit diesem Namen gibt es schon: {name}.',
   otherName: 'Wähle einen anderen Namen.',

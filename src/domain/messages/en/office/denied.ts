@@ -77,6 +77,7 @@ export const denied = {
     'The show has begun, so two people certify its results. This can be switched off before a show, not during or after it.',
   categoriesChanged: 'The categories have changed in the meantime. Load the page again.',
   categoryInUse: '{name} is used by acts or criteria. Move them first.',
+  closesBeforeOpening: 'Registration closes after it opens. Choose a later moment.',
   noCategory: 'There is no such category.',
   categoryTaken: 'There is a category named {name} already.',
   otherName: 'Choose another name.',

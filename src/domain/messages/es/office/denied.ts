@@ -74,6 +74,7 @@ export const denied: Translated<'denied'> = {
     'El espectáculo ha empezado, así que dos personas certifican sus resultados. Se puede desactivar antes, no durante ni después.',
   categoriesChanged: 'Las categorías han cambiado mientras tanto. Vuelve a cargar la página.',
   categoryInUse: 'Hay actuaciones o criterios que usan {name}. Muévelos primero.',
+  closesBeforeOpening: 'La inscripción se cierra después de abrirse. Elige un momento posterior.',
   noCategory: 'No existe esa categoría.',
   categoryTaken: 'Ya hay una categoría llamada {name}.',
   otherName: 'Elige otro nombre.',

@@ -78,6 +78,7 @@ export const denied: Translated<'denied'> = {
     'Le spectacle a commencé : deux personnes certifient donc ses résultats. Cela se désactive avant un spectacle, pas pendant ni après.',
   categoriesChanged: 'Les catégories ont changé entre-temps. Rechargez la page.',
   categoryInUse: 'Des numéros ou des critères utilisent {name}. Déplacez-les d’abord.',
+  closesBeforeOpening: 'Les inscriptions se ferment après leur ouverture. Choisissez un moment plus tardif.',
   noCategory: 'Cette catégorie n’existe pas.',
   categoryTaken: 'Une catégorie s’appelle déjà {name}.',
   otherName: 'Choisissez un autre nom.',

@@ -73,6 +73,7 @@ export const denied: Translated<'denied'> = {
     'O show começou, então duas pessoas homologam os resultados. Isso pode ser desativado antes de um show, não durante nem depois.',
   categoriesChanged: 'As categorias mudaram nesse meio-tempo. Recarregue a página.',
   categoryInUse: '{name} é usada por apresentações ou critérios. Mova-os primeiro.',
+  closesBeforeOpening: 'As inscrições se encerram depois de abertas. Escolha um momento posterior.',
   noCategory: 'Essa categoria não existe.',
   categoryTaken: 'Já existe uma categoria chamada {name}.',
   otherName: 'Escolha outro nome.',
