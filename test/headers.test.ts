@@ -78,7 +78,8 @@ it('scripts, styles, pages and large answers come packed as the browser can unpa
     ['/', 1_000, ['br', 'gzip']],
     ['/no-such-page', 1_000, ['br', 'gzip']],
     ['/vote', 14_336, ['gzip']],
-    ['/api/v1/openapi.json', 90_000, ['br', 'gzip']],
+    // For programs: its length grows with the calls, and packed it is a tenth of what it says.
+    ['/api/v1/openapi.json', 100_000, ['br', 'gzip']],
   ] as const) {
     const plain = await onTheWire(server.origin + path, {});
     expect(plain.headers['content-encoding'], path).toBeUndefined();

@@ -13,8 +13,7 @@ const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null =
 };
 
 /**
- * The facts without places that are not known outside the hall yet. A round that is not handed on, such as a
- * rehearsal, is shown at once.
+ * The facts without places that are not known outside the hall yet. A round that is not handed on is shown at once.
  */
 export function asFollowed(facts: LiveFacts): LiveFacts {
   if (!facts.kind.isHandedOn) return facts;
