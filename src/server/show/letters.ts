@@ -82,8 +82,9 @@ export function letterRoutes(
               ...{ event, row, origin, kind },
               ...all.get(row.id),
             }));
-            for (const row of ofParents)
-              for (const minor of parents.get(row) ?? [])
+            // As they are now, too: a parent may have agreed or been erased since.
+            for (const row of await participantsById(work.tx, idsOf(ofParents)))
+              for (const minor of await parentsReached(work, row))
                 await writeToParent(work, { event, row, origin, minor });
             work.audit({
               action: `mail.${kind}_sent`,
@@ -124,6 +125,8 @@ export function letterRoutes(
   });
 }
 
+const idsOf = (rows: readonly ParticipantRow[]) => rows.map(({ id }) => id);
+
 /**
  * Writes to these acts as they are now, for they were read before the write: nobody whose data was erased meanwhile, and
  * nobody thanked a second time. Answers those who are written to.
@@ -135,8 +138,7 @@ async function lettersTo(
   letterTo: (row: ParticipantRow) => Parameters<typeof writeTo>[1],
 ): Promise<ParticipantRow[]> {
   const written: ParticipantRow[] = [];
-  const ids = rows.map(({ id }) => id);
-  for (const row of await participantsById(work.tx, ids)) {
+  for (const row of await participantsById(work.tx, idsOf(rows))) {
     if (row.erasedAt !== null || (kind === 'thanks' && (await isWrittenTo(work.tx, row.id, kind)))) continue;
     await writeTo(work, letterTo(row));
     written.push(row);
