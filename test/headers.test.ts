@@ -78,7 +78,7 @@ it('scripts, styles, pages and large answers come packed as the browser can unpa
     ['/', 1_000, ['br', 'gzip']],
     ['/no-such-page', 1_000, ['br', 'gzip']],
     ['/vote', 14_336, ['gzip']],
-    // For programs: its length grows with the calls, and packed it is a tenth of what it says.
+    // For programs: its length grows with the calls.
     ['/api/v1/openapi.json', 100_000, ['br', 'gzip']],
   ] as const) {
     const plain = await onTheWire(server.origin + path, {});

@@ -174,7 +174,11 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
 
   await page.getByText('[Ëñĝļîšĥ]').filter({ visible: true }).click();
   // The server never hears of the choice: the page is kept in its language all the same.
-  await page.context().route('**/?lang=de', (route) => route.abort());
+  let lost = 0;
+  await page.context().route('**/?lang=de', (route) => {
+    lost += 1;
+    return route.abort();
+  });
   person.expectComplaint(/ERR_FAILED/);
   await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Wertung senden' }).waitFor();
@@ -187,6 +191,7 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
       ),
     )
     .toBe(true);
+  expect(lost).toBeGreaterThan(0);
   await person.context.setOffline(true);
   await page.goto('/judge/scoring');
   await page.getByRole('button', { name: 'Wertung senden' }).waitFor();

@@ -60,10 +60,13 @@ it('keeps those whose duels look different and are worth the same', () => {
     { method: 'mean', tieBreaks: ['head_to_head'] },
   );
   const duelsOf = (act: string) => (lines[act] ?? '').split('\n').filter((line) => line.includes('duels'));
+  const read: string[] = [];
   for (const act of ['C', 'D', 'E'])
     for (const line of duelsOf(act)) {
+      read.push(act);
       const [, wins = 0, draws = 0, losses = 0] = (/(\d)-(\d)-(\d)/.exec(line) ?? []).map(Number);
       const [own = ''] = line.split('(');
       expect(own.match(/\d–\d/g), line).toHaveLength(wins + draws + losses);
     }
+  expect(read).toEqual(['C', 'C', 'D', 'D', 'E', 'E']);
 });

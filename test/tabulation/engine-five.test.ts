@@ -134,7 +134,7 @@ describe('version 5', () => {
     expect(awardWinners(favourite, counted(apart, 5))).toEqual(['a']);
   });
 
-  it('counts the Skating System where every act has another number of judges', () => {
+  it('ends the Skating System where every act has another number of judges, with both counts alike', () => {
     const acts = Array.from({ length: 43 }, (_, p) => p);
     const sheets = Object.fromEntries(
       acts.map((p) => [

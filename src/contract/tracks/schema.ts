@@ -159,8 +159,6 @@ export const straysBody = z.object({
   newest_at: instant.describe('As the list of them says it: what came since stays.'),
 });
 
-/** A signed link: what it opens, until when, and our signature. */
-
 /** How the desk plays an act's music. */
 export const trackCue = z.object({
   start_ms: durationMs.describe('Where playing begins, from the start of the file.'),

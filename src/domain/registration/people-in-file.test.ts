@@ -47,3 +47,11 @@ it('reads back whoever it writes, with brackets and semicolons in names and tele
     }),
   );
 });
+
+it('takes a quote inside a name for what it is, and brackets alone for a name', () => {
+  expect(peopleIn('Tom 5" Nail; Bob 6" Hill; (minor)').map(({ name }) => name)).toEqual([
+    'Tom 5" Nail',
+    'Bob 6" Hill',
+    '(minor)',
+  ]);
+});

@@ -29,7 +29,8 @@ const SAID = new Set(
 
 /** Text in quotes is one, whatever stands in it; a quote inside is written twice, as in the file around it. */
 const QUOTED = '"(?:[^"]|"")*"';
-const PERSON = new RegExp(`(?:${QUOTED}|[^;\\n])+`, 'g');
+// Quotes open where a name or a contact begins: elsewhere they are inches.
+const PERSON = new RegExp(`[ \\t]*(?:${QUOTED})?(?:,\\s*${QUOTED}|[^;\\n])*`, 'g');
 const FIRST_QUOTED = new RegExp(`^${QUOTED}`);
 const ALL_QUOTED = new RegExp(`^${QUOTED}$`);
 /** What follows a name: a word for its age, and how the parent is reached. */
@@ -40,7 +41,7 @@ const withoutQuotes = (text: string): string =>
 
 function personIn(text: string): NamedPerson {
   const begin = FIRST_QUOTED.exec(text)?.[0].length ?? 0;
-  for (let at = text.indexOf('(', begin); at >= 0; at = text.indexOf('(', at + 1)) {
+  for (let at = text.indexOf('(', Math.max(begin, 1)); at >= 0; at = text.indexOf('(', at + 1)) {
     const [, word = '', contact = ''] = BRACKETS.exec(text.slice(at)) ?? [];
     if (SAID.has(searchable(word).trim()))
       return {

@@ -31,7 +31,7 @@ const startOf = (state: Pick<CueState, 'items'>, item: LiveItem): number =>
 /**
  * Whether standings so far may be shown now. With `until_last` only while another act of those that are ranked with the
  * act scored last is still to be scored, so that nobody reads the judges' result early: a guest takes no place, and an
- * act that was skipped may never be on. Where each category is ranked by itself, one of the same.
+ * act that was skipped or that withdrew may never be on. Where each category is ranked by itself, one of the same.
  */
 export function standingsMayShow(state: Pick<CueState, 'items'>, facts: ShowFacts): boolean {
   const { standingsSoFar, ranksByCategory } = facts.settings;
@@ -41,6 +41,7 @@ export function standingsMayShow(state: Pick<CueState, 'items'>, facts: ShowFact
     (item) =>
       item.performance !== null &&
       !item.performance.isGuest &&
+      !item.performance.withdrew &&
       (!ranksByCategory || !last || item.performance.categoryId === last.categoryId) &&
       statusIn(state, facts, item) !== 'scratched' &&
       !state.items[item.id]?.skipped &&

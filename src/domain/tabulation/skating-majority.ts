@@ -2,6 +2,7 @@
  * The Skating System, rules 5 to 8: one dance (or one criterion, or the judges' totals) placed by majority.
  * Also used by rule 11 on the ordinals of all dances together.
  */
+
 /** The ordinals of performance `p` by the judges who placed it, doubled so that a shared ordinal (2½) is whole. */
 export interface Ordinals {
   p: number;

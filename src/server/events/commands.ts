@@ -146,7 +146,9 @@ export async function changeEvent(
 ): Promise<Event> {
   const { tx, now, audit } = work;
   const before = await requireEvent(tx, id);
-  requireWindow({ ...before, ...facts });
+  // One that stands from before is no reason to refuse any other change.
+  if ('registrationMode' in facts || 'registrationOpensAt' in facts || 'registrationClosesAt' in facts)
+    requireWindow({ ...before, ...facts });
   const settings = { ...before.settings, ...changes };
   if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
     throw new Refusal('wrong_state', ALONE_TOO_LATE);

@@ -128,9 +128,11 @@ export async function giveTexts(
     return { ...one, standsFor };
   });
   const before = await writtenTexts(work.tx, id);
-  const isChanged = (one: WrittenText) =>
-    before.find((other) => other.language === one.language && placeKey(other) === placeKey(one))?.text !==
-    one.text;
+  const isChanged = (one: WrittenText) => {
+    const old = before.find((other) => other.language === one.language && placeKey(other) === placeKey(one));
+    // An older one that is confirmed is read from now on where the main one stood in for it.
+    return (old?.text ?? '') !== one.text || (old !== undefined && old.standsFor !== one.standsFor);
+  };
   await putTexts(work, id, written);
   const agreed = (['consent', 'rules'] as const).filter((field) =>
     written.some((one) => one.field === field && isChanged(one)),

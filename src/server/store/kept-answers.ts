@@ -8,7 +8,7 @@ const AGAIN_MS = 3_600_000;
 const MOST_WORDS = 200;
 
 /**
- * Deletes the kept answers that hold one of these words, sealed or not, whatever their commands were, and all that are
+ * Deletes the kept answers in which one of these ids or names stands by itself, sealed or not, whatever their commands were, and all that are
  * older than an hour. Sending such a command again afterwards carries it out as a new one.
  */
 export async function forgetAnswers(
@@ -21,7 +21,8 @@ export async function forgetAnswers(
     return;
   }
   await all.where('createdAt', '<', now - AGAIN_MS).execute();
-  const asWritten = words.filter((word) => word !== '').map((word) => JSON.stringify(word).slice(1, -1));
+  // Whole, in their quotes: an act may be called “1”.
+  const asWritten = words.filter((word) => word !== '').map((word) => JSON.stringify(word));
   const kept = await tx.selectFrom('command').select(['id', 'answer']).execute();
   const holding = kept.filter(({ answer }) => {
     const text = secrets.unseal(answer);

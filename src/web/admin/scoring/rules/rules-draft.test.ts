@@ -72,9 +72,9 @@ function standingsOf(rules: RulesInput, isRated: boolean) {
   return JSON.stringify(performances.map(({ result, audience }) => [result, audience]));
 }
 
-it('can edit every rule of the audience that changes a result', () => {
+it('can edit the table and the best rating of the audience wherever they change a result', () => {
   const hidden: string[] = [];
-  let changed = 0;
+  const changed = { audienceTable: 0, bestRating: 0 };
   for (const method of ['mean', 'rank_sum', 'majority_judgment'] as const)
     for (const conversion of CONVERSIONS)
       for (const judgesScale of SCALES)
@@ -89,11 +89,11 @@ it('can edit every rule of the audience that changes a result', () => {
             };
             for (const [part, audience] of Object.entries(others)) {
               if (standingsOf({ ...rules, audience }, isRated) === before) continue;
-              changed += 1;
+              changed[part as keyof typeof others] += 1;
               if (!matters[part as keyof typeof others](draft))
                 hidden.push(`${part} with ${method}, ${conversion}, ${judgesScale}, ${mode}`);
             }
           }
-  expect(changed).toBeGreaterThan(100);
+  expect(Math.min(...Object.values(changed))).toBeGreaterThan(20);
   expect(hidden).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
 import { GEAR } from './gear.ts';
-import { HAPPENING_WORDS } from './words.ts';
+import { NOTIFICATION_WORDS } from './words.ts';
 
 export function NewWebhook() {
   const [url, setUrl] = useState('');
@@ -35,7 +35,7 @@ export function NewWebhook() {
       />
       <PickSeveral
         label={say('gear.tellWhen')}
-        options={NOTIFICATIONS.map((value) => ({ value, label: say(HAPPENING_WORDS[value]) }))}
+        options={NOTIFICATIONS.map((value) => ({ value, label: say(NOTIFICATION_WORDS[value]) }))}
         value={happenings}
         onChange={setHappenings}
         error={problems.happenings}

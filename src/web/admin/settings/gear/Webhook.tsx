@@ -10,12 +10,14 @@ import { say } from '#web/ui/say.ts';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';
 import { GEAR } from './gear.ts';
-import { HAPPENING_WORDS } from './words.ts';
+import { NOTIFICATION_WORDS } from './words.ts';
 
 type Hook = AnswerOf<typeof gearEndpoints.gear>['webhooks'][number];
 
 const happeningText = (kind: string): string =>
-  Object.hasOwn(HAPPENING_WORDS, kind) ? say(HAPPENING_WORDS[kind as keyof typeof HAPPENING_WORDS]) : kind;
+  Object.hasOwn(NOTIFICATION_WORDS, kind)
+    ? say(NOTIFICATION_WORDS[kind as keyof typeof NOTIFICATION_WORDS])
+    : kind;
 
 function outcomeText({ state, tries: count }: Hook['deliveries'][number]): string {
   if (state === 'sent') return say('gear.heard');
@@ -37,7 +39,7 @@ export function Webhook({ hook, timeZone }: { hook: Hook; timeZone: string }) {
         <br />
         <span className="small muted">
           {hook.inTheHall && `${say('gear.hallMachine')} `}
-          {hook.happenings.map((kind) => say(HAPPENING_WORDS[kind])).join(', ')}
+          {hook.happenings.map((kind) => say(NOTIFICATION_WORDS[kind])).join(', ')}
         </span>
       </span>
       <Button size="s" busy={test.busy} onClick={() => test.send({ params })}>

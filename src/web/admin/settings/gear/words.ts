@@ -2,7 +2,7 @@
 import type { Line } from '#domain/messages/catalogue.ts';
 import type { NotificationKind } from '#domain/show/notifications.ts';
 
-export const HAPPENING_WORDS = {
+export const NOTIFICATION_WORDS = {
   show_started: 'gear.showStarts',
   act_standing_by: 'gear.actStandsBy',
   act_started: 'gear.actStarts',
