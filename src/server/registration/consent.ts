@@ -13,7 +13,7 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { lastAskedAt, memberByConsentToken } from './member.ts';
+import { firstAskedAt, memberByConsentToken } from './member.ts';
 import {
   asMinor,
   changeMinor,
@@ -269,7 +269,7 @@ async function keepWord(
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
   // As the places are counted: nobody takes one because the show has begun.
-  const askedAt = await lastAskedAt(tx, before);
+  const askedAt = await firstAskedAt(tx, before);
   const until = placeHeldUntil({ ...withEveryonesConsent(before), askedAt }, null);
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);

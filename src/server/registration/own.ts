@@ -18,7 +18,7 @@ import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
 import { movedTo } from './contact.ts';
-import { lastAskedAt, membersOf } from './member.ts';
+import { firstAskedAt, membersOf } from './member.ts';
 import { asMinor, registrant } from './minors.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
@@ -61,7 +61,7 @@ async function statusOf(
     categoryName: category ? tell('category', category.name, category.id) : null,
     consentUrl: token && links.address(token),
     consentAsked: await askedHow(keyed, row, registrant(keyed, row), links.mailIsSet),
-    askedAt: await lastAskedAt(read, row),
+    askedAt: await firstAskedAt(read, row),
     members: await ownMembers(keyed, row, links),
     waitingPosition: await waitingPosition(read, row),
     mergedInto: row.mergedInto === null ? undefined : await survivingAct(read, row),

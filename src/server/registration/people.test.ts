@@ -309,6 +309,14 @@ describeStoresByTurns('people', (open) => {
     const { held_until_at } = (await ask('GET', '/participants/me', undefined, own(act.status_url))).body;
     expect(Date.parse(held_until_at)).toBe(later + 7 * DAY);
     expect((await ask('GET', '/event/places')).body[0].full).toBe(true);
+    // When it is over, one more renews nothing.
+    setTime(later + 7 * DAY);
+    expect((await ask('GET', '/event/places')).body[0].full).toBe(false);
+    const status = (await ask('GET', '/participants/me', undefined, own(act.status_url))).body;
+    const keep = status.members.map((member: { id: string }) => member.id);
+    const cy = { name: 'Cy', is_minor: true, parent_contact: 'cy@parents.example' };
+    await ask('PUT', '/participants/me/members', { keep, add: [cy] }, own(act.status_url));
+    expect((await ask('GET', '/event/places')).body[0].full).toBe(false);
   });
 
   it('asks about photos where the organisers want to know', async () => {

@@ -65,7 +65,7 @@ export const presentOwnStatus = (
     categoryName: string | null;
     consentUrl: string | null;
     consentAsked: OwnStatus['consentAsked'];
-    /** When a parent was last asked in the act, in ms. */
+    /** Since when a parent's answer is awaited in the act, in ms. */
     askedAt: number;
     members: OwnStatus['members'];
     waitingPosition: number | null;

@@ -138,18 +138,22 @@ export async function placesTaken(
     .where('status', 'in', PARTICIPANT_STATUSES.filter(holdsPlace))
     .where((row) =>
       row.or([
-        row.and([row('consent', '!=', 'asked'), row('membersConsent', '!=', 'asked')]),
         row('status', '!=', 'submitted'),
         row('createdAt', '>', now - HOLD_MS),
-        // Somebody under age who came to the act later.
-        row.exists(
-          row
-            .selectFrom('member')
-            .select('member.id')
-            .whereRef('member.participantId', '=', 'participant.id')
-            .where('member.consent', '=', 'asked')
-            .where('member.createdAt', '>', now - HOLD_MS),
-        ),
+        // As `firstAskedAt` has it: somebody under age may come to the act later.
+        row.and([
+          row('consent', '!=', 'asked'),
+          row.not(
+            row.exists(
+              row
+                .selectFrom('member')
+                .select('member.id')
+                .whereRef('member.participantId', '=', 'participant.id')
+                .where('member.consent', '=', 'asked')
+                .where('member.createdAt', '<=', now - HOLD_MS),
+            ),
+          ),
+        ]),
       ]),
     )
     .groupBy('categoryId')
