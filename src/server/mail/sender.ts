@@ -63,16 +63,15 @@ export function openSender(
     let tried = 0;
     for (const row of due) {
       if (stopping) break;
-      if (!(await claim(store, row))) continue;
+      const letter = await claim(store, row);
+      if (letter === undefined) continue;
       tried += 1;
-      await deliver(row, smtp);
+      await deliver({ ...row, letter }, smtp);
     }
     return tried;
   };
 
   const deliver = async (row: MailRow, smtp: SmtpSettings): Promise<void> => {
-    // Cancelled or erased since it was read.
-    if (row.letter === '') return;
     const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
     const style = await dressOf(row.eventId);
     let wholeOut = false;
@@ -170,7 +169,11 @@ async function fail(store: Store, row: MailRow, failure: Failure): Promise<void>
 /** The part of the sender's address after the @, which makes a Message-ID one of ours. */
 const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'ovation.invalid';
 
-async function claim(store: Store, row: MailRow): Promise<boolean> {
+/**
+ * Takes a letter to be sent by nobody else for a while. Answers it as it is now, for its address may have been put right
+ * since it was read; undefined where it is not to be sent any more.
+ */
+async function claim(store: Store, row: MailRow): Promise<string | undefined> {
   const taken = await store.quiet((tx) =>
     tx
       .updateTable('mail')
@@ -179,9 +182,11 @@ async function claim(store: Store, row: MailRow): Promise<boolean> {
       .where('state', '=', 'queued')
       .where((mail) => mail.or([mail('worthUntil', 'is', null), mail('worthUntil', '>', store.now())]))
       .where('tries', '=', row.tries)
+      .where('letter', '!=', '')
+      .returning('letter')
       .executeTakeFirst(),
   );
-  return taken.numUpdatedRows === 1n;
+  return taken?.letter;
 }
 
 /** How a letter was handed over; `wholeOut`: all of it was sent, and the server's answer alone was missing. */

@@ -8,7 +8,7 @@ import { SYSTEM } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Incoming } from './incoming.ts';
-import { SHELVES, type TrackStorage } from './storage.ts';
+import { clearPassingOf, SHELVES, type TrackStorage } from './storage.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -54,6 +54,13 @@ export async function namedIds(read: Reader, elsewhere: NamedElsewhere): Promise
   ]);
 }
 
+/** Where bytes of a sound lie. `passing` is the folder in which something is made of it. */
+export interface SoundPlaces {
+  storage: TrackStorage;
+  incoming: Pick<Incoming, 'removeFile'>;
+  passing: string;
+}
+
 /**
  * Deletes the bytes of files that the database gave up. A file that is being examined or listened to is deleted too,
  * and once more when that is over: `inTurn` waits for that, otherwise it is left for the next time. @throws StorageAway
@@ -61,8 +68,7 @@ export async function namedIds(read: Reader, elsewhere: NamedElsewhere): Promise
  */
 export async function clearDiscards(
   store: Store,
-  storage: TrackStorage,
-  incoming: Pick<Incoming, 'removeFile'>,
+  { storage, incoming, passing }: SoundPlaces,
   turn: 'ifFree' | 'inTurn' = 'ifFree',
 ): Promise<void> {
   const remove = async (id: string) => {
@@ -73,6 +79,8 @@ export async function clearDiscards(
     await remove(id);
     await store.cluster[turn](fileLockName(id), async () => {
       await remove(id);
+      // Whoever listens to it holds the same lock.
+      await clearPassingOf(passing, id);
       await store.quiet((tx) => tx.deleteFrom('trackDiscard').where('fileId', '=', id).execute());
     });
   }

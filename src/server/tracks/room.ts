@@ -7,14 +7,14 @@ import type { PlacesOf } from './all-tracks.ts';
 import { waitingArrivals } from './arrival-order.ts';
 import type { NamedElsewhere } from './discards.ts';
 import { waitingFiles } from './hearing.ts';
-import { type Incoming, openIncoming } from './incoming.ts';
+import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
 import { lostSentences } from './lost.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { openSandbox } from './sandbox.ts';
-import { clearPassing, clearPassingOf, type TrackStorage } from './storage.ts';
+import { clearPassing, type TrackStorage } from './storage.ts';
 import { openStorageCheck } from './storage-check.ts';
 import { forgetNamed, openStrays } from './strays.ts';
 import { openUploadIntake } from './upload-intake.ts';
@@ -62,15 +62,6 @@ const IDLE_MS = 20;
 const sentenceOn = ({ answered }: StorageAway): string =>
   answered === '' ? report('storageSilent') : report('storageRefuses', { answer: answered });
 
-/** With an upload that is removed goes what was made of it on the way. */
-const clearingPassing = (incoming: Incoming, passing: string): Incoming => ({
-  ...incoming,
-  async removeFile(id) {
-    await incoming.removeFile(id);
-    await clearPassingOf(passing, id);
-  },
-});
-
 /** Opens the room: the calls on music and uploads, and the work on files in the background. */
 export async function openTracks(
   { store, clockIsSettled }: Pick<RoomContext, 'store' | 'clockIsSettled'>,
@@ -101,7 +92,7 @@ export async function openTracks(
   );
   const arrivals = openUploadIntake(
     store,
-    { storage, incoming: clearingPassing(incoming, passing), sandbox },
+    { storage, incoming, passing, sandbox },
     { onTaken: () => listening.poke(), onLater },
   );
   const looking = openStorageCheck(

@@ -87,7 +87,7 @@ export interface UploadIntake {
  */
 export function openUploadIntake(
   store: Store,
-  parts: { storage: TrackStorage; incoming: Incoming; sandbox: Sandbox },
+  parts: { storage: TrackStorage; incoming: Incoming; passing: string; sandbox: Sandbox },
   { onTaken, onLater }: { onTaken: () => void; onLater: (error?: StorageAway) => void },
 ): UploadIntake {
   const { storage, incoming, sandbox } = parts;
@@ -141,7 +141,7 @@ export function openUploadIntake(
   };
 
   const clearAway = () =>
-    clearDiscards(store, storage, incoming).catch((error: unknown) => {
+    clearDiscards(store, parts).catch((error: unknown) => {
       if (!(error instanceof StorageAway)) throw error;
       onLater(error);
     });
@@ -199,7 +199,7 @@ export function openUploadIntake(
     clearAway,
     async forgetErased(alsoOf) {
       await takeOutErased(alsoOf);
-      await clearDiscards(store, storage, incoming, 'inTurn');
+      await clearDiscards(store, parts, 'inTurn');
     },
     async takeBack(id) {
       const upload = await incoming.find(id);
