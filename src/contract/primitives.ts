@@ -45,6 +45,19 @@ export const paragraph = (max: number) =>
     .regex(PARAGRAPH, 'This holds characters that cannot be shown.')
     .refine(isNotHeaped, HEAPED);
 
+/**
+ * How many characters a text of this schema may have, as `line`, `optionalLine` and `paragraph` say it, also where the
+ * text may be left out.
+ * @throws Error where the schema is no text or sets no limit.
+ */
+export function longest(schema: z.core.$ZodType): number {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return longest(schema.unwrap());
+  if (!(schema instanceof z.ZodString) || schema.maxLength === null)
+    throw new Error('This schema sets no limit to a text.');
+  return schema.maxLength;
+}
+
 // Control characters would get into CSV files, prints and terminals; bidirectional overrides would reverse the text
 // beside a name. Half of a character, as a cut text ends with, is another one wherever it is kept.
 const LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;

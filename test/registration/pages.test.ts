@@ -349,4 +349,22 @@ describe("the organisers' pages of acts", () => {
     await page.getByRole('link', { name: /5550 139/ }).waitFor();
     await page.getByText('Looked at emergency contact, by Jo Brandt').waitFor();
   });
+
+  it('keep a text that is too long as it was pasted, and say so', async () => {
+    const person = await browser.person(house().origin);
+    await signIn(person);
+    const { page } = person;
+    const [act] = await named('Five Kazoos');
+    await page.goto(`/admin/participants/${act?.id}`);
+    const note = page.getByRole('textbox', { name: 'Note', exact: true });
+    const pasted = `${'word '.repeat(800)}end`;
+    await note.fill(pasted);
+    await page.getByText('Keep this to 4000 characters.').waitFor();
+    expect(await note.getAttribute('aria-invalid')).toBe('true');
+    expect(await note.inputValue()).toBe(pasted);
+    await note.fill(pasted.slice(5));
+    await page.getByText('2 characters left').waitFor();
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByText('Saved').first().waitFor();
+  });
 });

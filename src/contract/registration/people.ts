@@ -111,7 +111,8 @@ const mergeBody = z.object({
 });
 
 export const listView = z.object({ id, name: z.string(), search: z.string(), saved_by: z.string() });
-const viewBody = z.object({
+/** A view of the list to be saved. */
+export const viewBody = z.object({
   name: line(40),
   search: z
     .string()

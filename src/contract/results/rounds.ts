@@ -6,7 +6,10 @@ import { byAdmin } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
 import { id, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 
-const name = line(60);
+/** What several heats are called, each with its number behind it. */
+export const eachHeat = line(50);
+/** What a round is called. */
+export const roundName = line(60);
 const points = z.enum(['zero', 'carry']);
 
 export const roundInList = z.object({
@@ -60,7 +63,7 @@ const ruleFields = {
 export const advanceBody = z.object(ruleFields);
 export const nextRoundBody = z.object({
   ...ruleFields,
-  name,
+  name: roundName,
   reason: optionalLine(REASON_LENGTH).default('').describe('Why those were named; needed when any are.'),
   points: points
     .default('zero')
@@ -95,13 +98,13 @@ export const roundsEndpoints = {
   }),
   addRound: byAdmin.onRound.post('/admin/rounds', {
     summary: 'Adds an empty round, such as a second heat, with the rules of this one.',
-    body: z.object({ name }),
+    body: z.object({ name: roundName }),
     ...changesRounds,
     status: 201,
   }),
   renameRound: byAdmin.patch('/admin/rounds/:id', {
     summary: 'Gives a round another name.',
-    body: z.object({ name }),
+    body: z.object({ name: roundName }),
     ...changesRounds,
     refuses: ['no_event', 'not_found'],
   }),
@@ -132,7 +135,7 @@ export const roundsEndpoints = {
       'Splits a round into heats at once: it becomes the first, the others are made with its rules, and its acts are dealt evenly.',
     body: z.object({
       heats: z.int().min(2).max(20),
-      called: line(50).describe('“Heat” names them “Heat 1”, “Heat 2” …'),
+      called: eachHeat.describe('“Heat” names them “Heat 1”, “Heat 2” …'),
     }),
     ...changesRounds,
     status: 201,

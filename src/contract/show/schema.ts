@@ -25,7 +25,9 @@ const confirms = z
   .max(20)
   .default([])
   .describe('What `go.asks` of the show names; without it such a step is refused.');
-const words = optionalLine(200);
+/** How many characters the words have that the desk tells a screen or its crew, and the reason that it gives. */
+export const TOLD_LENGTH = 200;
+const words = optionalLine(TOLD_LENGTH);
 
 export const showCommand = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -46,7 +48,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.enum(['jump', 'skip', 'unskip', 'unscratch']), ...sent, item_id: id }),
   bare('go').extend({ confirms }),
-  aboutItem('scratch').extend({ reason: optionalLine(200).default('') }),
+  aboutItem('scratch').extend({ reason: words.default('') }),
   bare('start_interval').extend({
     duration_ms: z
       .int()
@@ -58,7 +60,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['arm', 'set_scene']), ...sent, scene: sceneKind, text: words.default('') }),
   bare('set_follow_go').extend({ follow_go: z.boolean() }),
   bare('halt').extend({ text: words.default('') }),
-  bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(200) }),
+  bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(TOLD_LENGTH) }),
   z.strictObject({ kind: z.enum(['read_note', 'ready_note']), ...sent, note_id: id }),
   bare('mc_signal').extend({ signal: z.enum(MC_SIGNALS) }),
   bare('call_desk').extend({ from: z.enum(['judge', 'sound', 'light', 'stage']), judge_id: id.nullable() }),
@@ -70,8 +72,8 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),
   bare('extend_poll').extend({ poll_id: id, by_ms: z.int().min(5_000).max(HOUR_MS) }),
   z.strictObject({ kind: z.enum(['close_poll', 'take_back_poll']), ...sent, poll_id: id }),
-  bare('reopen_poll').extend({ poll_id: id, reason: line(200), duration_ms: pollLength }),
-  bare('open_scoring').extend({ performance_id: id, reason: optionalLine(200).default('') }),
+  bare('reopen_poll').extend({ poll_id: id, reason: line(TOLD_LENGTH), duration_ms: pollLength }),
+  bare('open_scoring').extend({ performance_id: id, reason: words.default('') }),
   bare('lock_scoring').extend({ performance_id: id }),
   bare('reveal_next').extend({ result_id: id, confirms }),
   bare('turn_card').extend({ result_id: id, step: z.int().min(1) }),

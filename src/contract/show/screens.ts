@@ -17,6 +17,9 @@ export const pairedScreen = z.object({
   here: z.boolean(),
 });
 
+/** What a paired screen is called. */
+export const screenName = line(60);
+
 export const screensEndpoints = {
   offerScreen: byAnyone.post('/screens/codes', {
     summary:
@@ -31,7 +34,7 @@ export const screensEndpoints = {
   }),
   claimScreen: byCrew.post('/screens', {
     summary: 'Pairs the screen that shows this code, and names it.',
-    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(16), name: line(60) }),
+    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(16), name: screenName }),
     answer: z.object({ id }),
     status: 201,
     refuses: ['unknown_screen_code'],
@@ -42,7 +45,7 @@ export const screensEndpoints = {
   }),
   renameScreen: byCrew.patch('/screens/:id', {
     summary: 'Names a paired screen.',
-    body: z.object({ name: line(60) }),
+    body: z.object({ name: screenName }),
     refuses: ['not_found'],
   }),
   identifyScreen: byCrew.post('/screens/:id/identify', {

@@ -51,7 +51,7 @@ export function TakeBackDialog() {
       <TextField
         label={say('office.takeBackWhy')}
         hint={say('office.takeBackHint')}
-        maxLength={REASON_LENGTH}
+        most={REASON_LENGTH}
         value={reason}
         onChange={setReason}
       />

@@ -1,6 +1,9 @@
 /** The scoresheet of one act: its criteria with their keys, and the judge's words. */
+
 import { BookOpen, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { scoresheetBody } from '#contract/judging/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { type CallsGiven, type MarkNames, namedMark, namedMarks } from '#domain/judging/named-marks.ts';
 import { bandOf } from '#domain/judging/scale.ts';
 import { markOf } from '#domain/judging/total.ts';
@@ -53,7 +56,7 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
           placeholder={say('judge.notes')}
           data-note
           rows={1}
-          maxLength={2_000}
+          maxLength={longest(scoresheetBody.shape.note)}
           dir="auto"
           readOnly={still}
           value={content.note}
@@ -70,7 +73,7 @@ export function Form({ act, still, feedback, names, given, onEdit }: FormProps) 
             aria-label={say('judge.feedback')}
             placeholder={say('judge.feedback')}
             rows={2}
-            maxLength={2_000}
+            maxLength={longest(scoresheetBody.shape.feedback)}
             dir="auto"
             readOnly={still}
             value={content.feedback}

@@ -34,13 +34,7 @@ export function OwnQuestion({
   };
   if (kind === 'text')
     return (
-      <TextField
-        {...frame}
-        autoComplete="off"
-        maxLength={MAX_ANSWER_LENGTH}
-        value={value}
-        onChange={onChange}
-      />
+      <TextField {...frame} autoComplete="off" most={MAX_ANSWER_LENGTH} value={value} onChange={onChange} />
     );
   const options =
     kind === 'yes_no'

@@ -19,12 +19,22 @@ interface Value {
   onChange: (value: string) => void;
 }
 
+interface Limit {
+  /** How many characters it may have. A longer text is kept as it was typed or pasted, and the field says so. */
+  most?: number | undefined;
+}
+
+/** What is wrong with a field: what the server said, else that its text is longer than it may be, as the server counts. */
+const wrongWith = (error: string | undefined, value: string, most: number | undefined): string | undefined =>
+  error ??
+  (most !== undefined && value.trim().normalize().length > most ? say('parts.keepTo', { most }) : undefined);
+
 type NativeInput = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'onChange' | 'name' | 'size' | 'prefix'
+  'value' | 'onChange' | 'name' | 'size' | 'prefix' | 'maxLength'
 >;
 
-export interface TextFieldProps extends FieldFrame, Value, NativeInput {
+export interface TextFieldProps extends FieldFrame, Value, Limit, NativeInput {
   /** 44 px high instead of 52, for the office. */
   small?: boolean;
   /** An icon at the start, for a search field. */
@@ -41,13 +51,14 @@ export function TextField({
   name,
   value,
   onChange,
+  most,
   small,
   icon,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+    <Field label={label} optional={optional} hint={hint} error={wrongWith(error, value, most)} name={name}>
       {(wiring) => (
         <div className={styles.inside}>
           {icon && (
@@ -73,9 +84,10 @@ export function TextField({
 export interface TextAreaProps
   extends FieldFrame,
     Value,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'name'> {}
+    Limit,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'name' | 'maxLength'> {}
 
-/** Several lines of words; it grows with them. With `maxLength` it says how many characters are left near the end. */
+/** Several lines of words; it grows with them. With `most` it says how many characters are left near the end. */
 export function TextArea({
   label,
   optional,
@@ -84,12 +96,13 @@ export function TextArea({
   name,
   value,
   onChange,
+  most,
   className,
   ...area
 }: TextAreaProps) {
-  const left = area.maxLength === undefined ? Number.POSITIVE_INFINITY : area.maxLength - value.length;
+  const left = most === undefined ? Number.POSITIVE_INFINITY : most - value.length;
   return (
-    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+    <Field label={label} optional={optional} hint={hint} error={wrongWith(error, value, most)} name={name}>
       {(wiring) => (
         <>
           <textarea
@@ -102,7 +115,7 @@ export function TextArea({
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          {left <= 50 && (
+          {left <= 50 && left >= 0 && (
             <span className={cx(styles.hint, styles.count)} role="status">
               {say('parts.charactersLeft', { left })}
             </span>

@@ -81,7 +81,6 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
           name={words.name}
           value={code}
           onChange={setCode}
-          maxLength={40}
           autoComplete="off"
           required
           error={error}

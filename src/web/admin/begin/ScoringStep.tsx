@@ -1,5 +1,8 @@
 /** Who judges, and what they score: names a line, criteria with what they weigh. */
+
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { newCriterionBody } from '#contract/judging/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -63,7 +66,7 @@ export function ScoringStep({
               label={say('begin.criterion', { number: index + 1 })}
               name={`template.criteria.${index}.name`}
               small
-              maxLength={60}
+              most={longest(newCriterionBody.shape.name)}
               value={one.name}
               onChange={(name) => change(one.id, { name })}
               error={problems[`template.criteria.${index}.name`]}

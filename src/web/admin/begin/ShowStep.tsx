@@ -1,4 +1,7 @@
 /** Name, day and place. Only the name has to be there. */
+
+import { newEventBody } from '#contract/events/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
@@ -25,7 +28,12 @@ export function ShowStep({
   });
   return (
     <>
-      <TextField label={say('begin.name')} hint={say('begin.nameHint')} maxLength={120} {...field('name')} />
+      <TextField
+        label={say('begin.name')}
+        hint={say('begin.nameHint')}
+        most={longest(newEventBody.shape.name)}
+        {...field('name')}
+      />
       <div className={styles.pair}>
         <TextField label={say('begin.host')} optional {...field('host')} />
         <TextField label={say('begin.where')} optional {...field('venue')} />

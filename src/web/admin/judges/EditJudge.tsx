@@ -1,7 +1,8 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
 
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { REASON_LENGTH } from '#contract/primitives.ts';
+import { judgeCounts } from '#contract/judging/schema.ts';
+import { longest, REASON_LENGTH } from '#contract/primitives.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -94,7 +95,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
         label={say('judges.jury')}
         optional
         hint={say('judges.juryHint')}
-        maxLength={120}
+        most={longest(judgeCounts.shape.jury)}
         {...field('jury')}
       />
       {otherwise && <CountedOtherwise judge={judge} counts={counts} />}
@@ -102,7 +103,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
         <TextField
           label={say('judges.whyChange')}
           hint={say('judges.whyChangeHint')}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
           {...field('reason')}
         />
       )}

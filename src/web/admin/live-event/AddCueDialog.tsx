@@ -1,6 +1,9 @@
 /** Names a cue and its length before it enters the running order. */
+
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { addCueBody } from '#contract/lineup/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -63,7 +66,7 @@ export function AddCueDialog({
           <TextField
             label={say('cues.name')}
             value={cue.title}
-            maxLength={120}
+            most={longest(addCueBody.shape.title)}
             onChange={(title) => onChange({ ...cue, title })}
           />
           <TextField

@@ -141,7 +141,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
           small
           value={reason}
           onChange={setReason}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
         />
         <div>
           <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">

@@ -1,10 +1,10 @@
 /** Takes an act that has been on out of the competition, with the reason that the certified document will say. */
+
 import { useState } from 'react';
+import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../OfficeDialog.tsx';
-
-const LONGEST = 200;
 
 export function DisqualifyDialog({
   title,
@@ -33,7 +33,7 @@ export function DisqualifyDialog({
       disabled={words === ''}
     >
       <p>{say('cues.disqualifyWhat')}</p>
-      <TextField label={say('cues.why')} maxLength={LONGEST} value={reason} onChange={setReason} />
+      <TextField label={say('cues.why')} most={TOLD_LENGTH} value={reason} onChange={setReason} />
     </OfficeDialog>
   );
 }

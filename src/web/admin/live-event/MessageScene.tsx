@@ -1,11 +1,11 @@
 /** Words of the desk's own for the projector: written here, armed, and put on screen like any scene. */
+
 import { useState } from 'react';
+import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { useDesk } from './desk.ts';
-
-const LONGEST = 200;
 
 /** The dialog; what was written stays for the next time. */
 export function MessageScene({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
       <TextField
         label={say('cues.message')}
         hint={say('cues.messageHint')}
-        maxLength={LONGEST}
+        most={TOLD_LENGTH}
         value={text}
         onChange={setText}
       />

@@ -1,6 +1,8 @@
 /** A line to the MC or a crew post, quick phrases, and whether it was read. */
+
 import { Check, CheckCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -37,7 +39,6 @@ const POSTS = {
   },
 } as const;
 type Post = keyof typeof POSTS;
-const LONGEST = 200;
 
 export function NoteToMc() {
   const { connected, send } = useDesk();
@@ -64,7 +65,7 @@ export function NoteToMc() {
           dir="auto"
           aria-label={say(POSTS[to].note)}
           placeholder={say(POSTS[to].write)}
-          maxLength={LONGEST}
+          maxLength={TOLD_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}

@@ -38,7 +38,8 @@ import {
   partWords,
 } from './ProgrammePages.tsx';
 import { type PaperSize, usePaperSize } from './paper-size.ts';
-import { MOST_LETTERS, rulesForTheHall } from './rules-for-the-hall.ts';
+import { MOST_LETTERS, MOST_OF_THANKS, rulesForTheHall } from './rules-for-the-hall.ts';
+
 import { PickPaper, Sheet, Sheets } from './Sheets.tsx';
 
 export function ProgrammePage() {
@@ -174,7 +175,7 @@ function Choices({
           label={say('prints.howWon')}
           optional
           rows={2}
-          maxLength={MOST_LETTERS}
+          most={MOST_LETTERS}
           value={own.rules}
           onChange={(rules) => change({ rules })}
         />
@@ -184,7 +185,7 @@ function Choices({
           label={say('prints.thanks')}
           optional
           rows={2}
-          maxLength={300}
+          most={MOST_OF_THANKS}
           value={own.thanks}
           onChange={(thanks) => change({ thanks })}
         />

@@ -13,6 +13,7 @@ import type { AdminEvent } from '../settings/use-event-change.ts';
 import type { Entry, OrderPage } from './booklet.ts';
 import type { EventWords } from './event-words.ts';
 import styles from './Programme.module.css';
+import { MOST_LETTERS, MOST_OF_THANKS, roomFor } from './rules-for-the-hall.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 /** A title's letters reach over half a page. */
@@ -145,7 +146,7 @@ export function Back({
           <div>
             <h2>{say('paper.howWon')}</h2>
             <p className={styles.lines} dir="auto">
-              {own.rules.trim()}
+              {roomFor(own.rules, MOST_LETTERS)}
             </p>
           </div>
         )}
@@ -161,7 +162,7 @@ export function Back({
       {own.thanks.trim() !== '' || sponsors.length > 0 ? (
         <div className={styles.thanks}>
           <p className={styles.label}>{say('paper.withThanks')}</p>
-          {own.thanks.trim() !== '' && <p dir="auto">{own.thanks.trim()}</p>}
+          {own.thanks.trim() !== '' && <p dir="auto">{roomFor(own.thanks, MOST_OF_THANKS)}</p>}
           {sponsors.length > 0 && (
             <div className={styles.sponsors} data-many={sponsors.length > 6 || undefined}>
               {sponsors.map(({ path, name }) => (

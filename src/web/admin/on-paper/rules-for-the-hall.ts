@@ -7,6 +7,14 @@ import { completeRules } from '#domain/tabulation/rules.ts';
 
 /** The most characters for which half a page has room. */
 export const MOST_LETTERS = 600;
+/** As many of thanks leave the last page its room. */
+export const MOST_OF_THANKS = 300;
+
+/** The words as they are printed: what there is no room for is left out, and shown to be. */
+export const roomFor = (words: string, most: number): string => {
+  const all = words.trim();
+  return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
+};
 
 /** As many of the rules in words as there is room for, without weights, which stand on the judges' sheets. */
 export function rulesForTheHall(

@@ -1,5 +1,8 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
+
 import { useState } from 'react';
+import { addCueBody } from '#contract/lineup/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -49,7 +52,12 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
       disabled={!ready}
     >
       <div className="col">
-        <TextField label={say('order.name')} value={title} maxLength={120} onChange={setTitle} />
+        <TextField
+          label={say('order.name')}
+          value={title}
+          most={longest(addCueBody.shape.title)}
+          onChange={setTitle}
+        />
         <TextField
           label={say('order.length')}
           hint={say('order.lengthHint')}

@@ -15,7 +15,7 @@ import styles from './Participant.module.css';
 
 interface InputProps extends FormField<string> {
   label: string;
-  maxLength?: number | undefined;
+  most?: number | undefined;
   categories: readonly { id: string; name: string }[];
 }
 
@@ -30,7 +30,7 @@ const INPUTS: Readonly<Record<ActFieldKind, (props: InputProps) => React.ReactNo
   length: ({ categories: _, ...field }) => <TextField {...field} optional hint={say('act.lengthHint')} />,
   people: ({ categories: _, ...field }) => <TextField {...field} inputMode="numeric" />,
   // Without categories there is none to choose.
-  category: ({ categories, maxLength: _, ...field }) =>
+  category: ({ categories, most: _, ...field }) =>
     categories.length > 0 && (
       <SelectField
         {...field}
@@ -38,7 +38,7 @@ const INPUTS: Readonly<Record<ActFieldKind, (props: InputProps) => React.ReactNo
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
       />
     ),
-  trackWay: ({ categories: _, maxLength: _most, ...field }) => (
+  trackWay: ({ categories: _, most: _most, ...field }) => (
     <SelectField
       {...field}
       options={AUDIO_DELIVERY_METHODS.map((value) => ({ value, label: capital(trackWayWords(value)) }))}
@@ -60,7 +60,7 @@ export const ActFields = <Name extends ActFieldName>({ names, field, categories 
       <Input
         key={name}
         label={fieldTitle(name)}
-        maxLength={actField(name).most}
+        most={actField(name).most}
         categories={categories}
         {...field(name)}
       />

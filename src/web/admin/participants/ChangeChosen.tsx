@@ -4,7 +4,8 @@ import { CircleAlert, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { REASON_LENGTH } from '#contract/primitives.ts';
+import { longest, REASON_LENGTH } from '#contract/primitives.ts';
+import { emergencyContact } from '#contract/registration/form.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { TRACK_WORDS } from '#domain/registration/history-words.ts';
@@ -108,7 +109,7 @@ function Consents({ value, set, waiting }: Part & { waiting: number }) {
           label={say('bulk.howCame')}
           name="paper_how"
           hint={say('bulk.howCameHint')}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
           value={value.how}
           onChange={(how) => set({ how })}
         />
@@ -160,14 +161,14 @@ function Calls({ value, set, selected }: Part & { selected: readonly RegisteredA
             <TextField
               label={say('bulk.callName', { name: stageName })}
               name={`call_name_${id}`}
-              maxLength={120}
+              most={longest(emergencyContact.shape.preferred_name)}
               value={call.preferredName}
               onChange={(preferredName) => put({ preferredName })}
             />
             <TextField
               label={say('bulk.callPhone')}
               name={`call_phone_${id}`}
-              maxLength={200}
+              most={longest(emergencyContact.shape.contact_method)}
               value={call.contactMethod}
               onChange={(contactMethod) => put({ contactMethod })}
             />

@@ -1,6 +1,9 @@
 /** The team's note on an act. */
+
 import { useState } from 'react';
+import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { noteBody } from '#contract/registration/schema.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -26,7 +29,7 @@ export function NotePanel({ participant }: { participant: Participant }) {
         <TextArea
           label={<span className="vh">{say('act.note')}</span>}
           hint={say('act.noteHint')}
-          maxLength={4_000}
+          most={longest(noteBody.shape.note)}
           value={typed ?? participant.note}
           onChange={setTyped}
         />

@@ -1,7 +1,10 @@
 /** The others on stage: who they are is covered; what stands of each minor's consent is not. */
+
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { memberGiven } from '#contract/registration/form.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -141,7 +144,7 @@ function AddPerson({ participant }: { participant: Participant }) {
           label={say('crew.name')}
           name="member_name"
           autoComplete="off"
-          maxLength={120}
+          most={longest(memberGiven.shape.name)}
           value={typed.name}
           onChange={(name) => setComing({ ...typed, name })}
         />
@@ -156,7 +159,7 @@ function AddPerson({ participant }: { participant: Participant }) {
             optional
             name="member_parent"
             autoComplete="off"
-            maxLength={200}
+            most={longest(memberGiven.shape.parent_contact)}
             value={typed.parentContact}
             onChange={(parentContact) => setComing({ ...typed, parentContact })}
           />

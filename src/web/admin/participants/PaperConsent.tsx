@@ -1,8 +1,9 @@
 /** Recording a consent that came on paper, or that it was taken back. */
 
 import { useState } from 'react';
-import { REASON_LENGTH } from '#contract/primitives.ts';
+import { longest, REASON_LENGTH } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { consentBody } from '#contract/registration/schema.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
@@ -63,7 +64,7 @@ export function PaperConsent({
           label={say('crew.howCame')}
           name="consent_reason"
           hint={say('crew.howCameHint')}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
           value={reason}
           onChange={setReason}
           {...(problem !== undefined && { error: problem })}
@@ -74,7 +75,7 @@ export function PaperConsent({
             optional
             name="parent_reach"
             autoComplete="off"
-            maxLength={200}
+            most={longest(consentBody.shape.parent_contact)}
             value={reach}
             onChange={setReach}
           />

@@ -1,9 +1,11 @@
 /** Views of the list that somebody wants again: its tab, filters, search and order, under a name, for all of the desk. */
+
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { peopleEndpoints } from '#contract/registration/people.ts';
+import { longest } from '#contract/primitives.ts';
+import { peopleEndpoints, viewBody } from '#contract/registration/people.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -98,7 +100,7 @@ function NameView({ naming, onName, search }: NameViewProps) {
         label={say('acts.viewName')}
         hint={say('acts.viewHint')}
         name="view_name"
-        maxLength={40}
+        most={longest(viewBody.shape.name)}
         value={naming ?? ''}
         onChange={onName}
         {...(taken !== undefined && { error: taken })}

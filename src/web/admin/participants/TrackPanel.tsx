@@ -1,7 +1,9 @@
 /** Where the act's music is, set by whoever of the crew has it in hand. */
 
 import { useState } from 'react';
+import { longest } from '#contract/primitives.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { trackBody } from '#contract/tracks/schema.ts';
 import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { keyOf } from '#web/client/ask.ts';
@@ -71,7 +73,7 @@ export function TrackPanel({
             <TextField
               label={say('music.whatIsWrong')}
               hint={say('music.whatIsWrongHint')}
-              maxLength={200}
+              most={longest(trackBody.shape.note)}
               value={note ?? act.trackNote}
               onChange={setNote}
             />

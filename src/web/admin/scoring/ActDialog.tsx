@@ -62,7 +62,7 @@ function Decide(decided: Decided) {
         small
         value={reason}
         onChange={setReason}
-        maxLength={REASON_LENGTH}
+        most={REASON_LENGTH}
       />
       <div className="row wrap">
         <ScoringSteps {...part} />

@@ -73,7 +73,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
               label={say('certify.whyDespite')}
               value={despite}
               onChange={setDespite}
-              maxLength={REASON_LENGTH}
+              most={REASON_LENGTH}
             />
           </Disagreement>
         )}

@@ -1,6 +1,8 @@
 /** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { longest } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { newPollBody } from '#contract/voting/schema.ts';
 import { sayWith } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -69,7 +71,11 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
         </>
       }
     >
-      <TextField label={say('polls.name')} maxLength={80} {...form.fields(save.fields)('title')} />
+      <TextField
+        label={say('polls.name')}
+        most={longest(newPollBody.shape.title)}
+        {...form.fields(save.fields)('title')}
+      />
       <HowToVote {...part} />
       <WhoMayVote {...part} />
       <WhenAndShown {...part} round={scoring.round.id} />

@@ -178,7 +178,7 @@ function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, '
         {resting.map(({ id, name, told }) => (
           <p key={id}>{say('certify.resting', { name, told })}</p>
         ))}
-        <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={REASON_LENGTH} />
+        <TextField label={say('panel.why')} value={reason} onChange={setReason} most={REASON_LENGTH} />
       </OfficeDialog>
     </>
   );

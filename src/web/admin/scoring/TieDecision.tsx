@@ -119,7 +119,7 @@ function Decide({
           small
           value={reason}
           onChange={setReason}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
         />
         <div className="row wrap">
           <Button disabled={reason.trim() === ''} busy={change.busy} type="submit">

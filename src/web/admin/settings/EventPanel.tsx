@@ -1,4 +1,7 @@
 /** What the event is, when and where. */
+
+import { newEventBody } from '#contract/events/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
@@ -57,7 +60,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       <TextArea
         label={say('event.whatItIs')}
         optional
-        maxLength={2000}
+        most={longest(newEventBody.shape.description)}
         {...field('description', 'description')}
       />
       <div className={styles.pair}>

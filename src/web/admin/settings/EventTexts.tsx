@@ -153,7 +153,7 @@ function InLanguage({
             hint={hintOf(one, given)}
             name={placeKey(one)}
             lang={language}
-            maxLength={TEXT_FIELDS[one.field].most}
+            most={TEXT_FIELDS[one.field].most}
             value={typedIn(one) ?? given?.text ?? ''}
             onChange={(value) => onType((before) => ({ ...before, [typedKey(language, one)]: value }))}
           />

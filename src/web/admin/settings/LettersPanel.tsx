@@ -1,5 +1,8 @@
 /** The letters to performers: whether any are sent, and what each says, with how it will read. */
+
 import { useState } from 'react';
+import { letterText } from '#contract/mail/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { BLANKS, LETTER_TEXTS, LETTERS, type LetterKind, type LetterText } from '#domain/mail/letters.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
@@ -31,7 +34,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
       <TextField
         label={say('texts.subject')}
         name={`settings.letters.${kind}.subject`}
-        maxLength={200}
+        most={longest(letterText.shape.subject)}
         value={text.subject}
         onChange={(subject) => change({ subject })}
         error={problems[`settings.letters.${kind}.subject`]}
@@ -40,7 +43,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
         label={say('texts.text')}
         hint={say('texts.filledFor', { blanks: BLANKS.map((blank) => `{${blank}}`).join(' ') })}
         name={`settings.letters.${kind}.body`}
-        maxLength={4000}
+        most={longest(letterText.shape.body)}
         rows={12}
         value={text.body}
         onChange={(body) => change({ body })}

@@ -1,7 +1,10 @@
 /** Single sentences of the product, found by their words and said in the event's own. */
+
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { ownSentence } from '#contract/planning/sentences.ts';
+import { longest } from '#contract/primitives.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -100,7 +103,7 @@ function OneSentence({
         name={line}
         lang={language}
         rows={1}
-        maxLength={500}
+        most={longest(ownSentence.shape.text)}
         value={typed ?? own ?? ''}
         onChange={setTyped}
         error={refused}

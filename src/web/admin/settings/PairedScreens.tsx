@@ -1,6 +1,8 @@
 /** The hall's paired screens: pair one by the code it shows, name it, call it, let it go. */
+
 import { useState } from 'react';
-import { screensEndpoints } from '#contract/show/screens.ts';
+import { longest } from '#contract/primitives.ts';
+import { screenName, screensEndpoints } from '#contract/show/screens.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -131,7 +133,7 @@ function NameField({ name, onSave }: { name: string; onSave: (name: string) => v
       className={styles.screenName}
       aria-label={say('hall.nameOf', { name })}
       value={text}
-      maxLength={60}
+      maxLength={longest(screenName)}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => (text.trim() === '' ? setText(name) : text.trim() !== name && onSave(text.trim()))}
     />

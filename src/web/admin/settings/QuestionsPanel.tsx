@@ -2,6 +2,8 @@
 
 import { ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { question as questionSchema } from '#contract/events/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { QUESTION_KINDS } from '#domain/events/questions.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -170,7 +172,7 @@ function QuestionDialog({
         label={say('form.question')}
         name="question_label"
         hint={say('form.questionHint')}
-        maxLength={120}
+        most={longest(questionSchema.shape.label)}
         value={question.label}
         onChange={(label) => change({ label })}
         error={wrong.label}

@@ -1,5 +1,7 @@
 /** The texts that people agree to. Changing one makes its next version; what was agreed to before is kept. */
 
+import { versionedText } from '#contract/events/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -23,13 +25,13 @@ export function TextsPanel({ event }: { event: AdminEvent }) {
       <TextArea
         label={say('texts.parentAgrees')}
         hint={say('texts.version', { version: consentText.version })}
-        maxLength={4000}
+        most={longest(versionedText.shape.text)}
         {...field('consentText', 'settings.consent_text.text')}
       />
       <TextArea
         label={say('texts.rulesAccepted')}
         hint={say('texts.version', { version: riskText.version })}
-        maxLength={4000}
+        most={longest(versionedText.shape.text)}
         {...field('riskText', 'settings.risk_text.text')}
       />
     </SettingsForm>

@@ -1,5 +1,8 @@
 /** One sponsor: its picture, its name for who cannot see it, where it shows, and its place among the others. */
+
 import { useState } from 'react';
+import { newSponsorBody } from '#contract/events/sponsors.ts';
+import { longest } from '#contract/primitives.ts';
 import { SPONSOR_PLACES, type Sponsor, type SponsorPlace } from '#domain/events/sponsors.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -42,7 +45,7 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
         <TextField
           label={say('sponsors.name')}
           small
-          maxLength={60}
+          most={longest(newSponsorBody.shape.name)}
           value={typed}
           onChange={setTyped}
           onBlur={leave}

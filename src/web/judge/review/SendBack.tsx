@@ -42,7 +42,7 @@ export function SendBack({
         hint={say('review.whyHint', { name: sheet.name })}
         value={reason}
         onChange={setReason}
-        maxLength={REASON_LENGTH}
+        most={REASON_LENGTH}
       />
     </Dialog>
   );

@@ -4,7 +4,9 @@ import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { giveConsentBody } from '#contract/registration/schema.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -177,15 +179,20 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       <TextField
         label={say('consent.name')}
         autoComplete="name"
-        maxLength={120}
+        most={longest(giveConsentBody.shape.parent_preferred_name)}
         {...field('parentPreferredName')}
       />
-      <TextField label={say('consent.pronouns')} optional maxLength={60} {...field('parentPronouns')} />
+      <TextField
+        label={say('consent.pronouns')}
+        optional
+        most={longest(giveConsentBody.shape.parent_pronouns)}
+        {...field('parentPronouns')}
+      />
       {consent.reachAsked && (
         <TextField
           label={say('register.contact')}
           hint={say('register.theirContactHint')}
-          maxLength={200}
+          most={longest(giveConsentBody.shape.parent_contact)}
           {...field('parentContact')}
         />
       )}

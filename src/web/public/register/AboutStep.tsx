@@ -2,6 +2,8 @@
 
 import { Info, PencilLine } from 'lucide-react';
 import { useState } from 'react';
+import { longest } from '#contract/primitives.ts';
+import { registerBody } from '#contract/registration/form.ts';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { showDay } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -119,7 +121,7 @@ function Pronouns({
           label={say('register.pronounsYours')}
           name="pronouns"
           hint={say('register.pronounsHint')}
-          maxLength={60}
+          most={longest(registerBody.shape.pronouns)}
           value={value}
           onChange={onChange}
           error={error}

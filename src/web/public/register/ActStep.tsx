@@ -54,14 +54,14 @@ export function ActStep(props: StepProps) {
       <TextArea
         label={say('register.needs')}
         optional
-        maxLength={ACT_FIELDS.stageNotes.most}
+        most={ACT_FIELDS.stageNotes.most}
         hint={say('register.needsHint')}
         {...typed('stageNotes')}
       />
       <TextArea
         label={say('register.mcLine')}
         optional
-        maxLength={ACT_FIELDS.mcLine.most}
+        most={ACT_FIELDS.mcLine.most}
         hint={say('register.mcLineHint')}
         {...typed('mcLine')}
       />

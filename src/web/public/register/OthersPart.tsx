@@ -1,4 +1,8 @@
 /** Who else is on stage: their names, who of them is under age, and where each of those has a parent. */
+
+import { longest } from '#contract/primitives.ts';
+import { memberGiven } from '#contract/registration/form.ts';
+import { MOST_MEMBERS } from '#domain/registration/people.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickGroup, PickSeveral } from '#web/ui/Choice.tsx';
 import { say } from '#web/ui/say.ts';
@@ -16,7 +20,7 @@ export function OthersPart(props: StepProps) {
       <TextArea
         label={say('register.others')}
         optional={draft.othersMinor !== 'yes'}
-        maxLength={12_000}
+        most={MOST_MEMBERS * longest(memberGiven.shape.name)}
         // Once they are to be printed, others see them too.
         hint={!draft.credited && say('register.othersHint')}
         {...typed('memberNames')}
@@ -49,7 +53,7 @@ export function OthersPart(props: StepProps) {
               optional
               name={`parent-${label}`}
               autoComplete="off"
-              maxLength={200}
+              most={longest(memberGiven.shape.parent_contact)}
               value={draft.parentContacts[label] ?? ''}
               onChange={(contact) =>
                 change({ parentContacts: { ...draft.parentContacts, [label]: contact } })

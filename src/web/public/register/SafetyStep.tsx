@@ -1,6 +1,8 @@
 /** Step 3: a parent for a minor, somebody to call, what would help, and the stage rules. */
 
 import { CopyCheck } from 'lucide-react';
+import { longest } from '#contract/primitives.ts';
+import { emergencyContact, registerBody } from '#contract/registration/form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
@@ -40,7 +42,7 @@ export function SafetyStep(props: StepProps) {
           label={say('register.theirPronouns')}
           optional
           autoComplete="off"
-          maxLength={60}
+          most={longest(emergencyContact.shape.pronouns)}
           {...typed('emergencyPronouns')}
         />
         <TextField
@@ -53,7 +55,7 @@ export function SafetyStep(props: StepProps) {
       <TextArea
         label={say('register.help')}
         optional
-        maxLength={2_000}
+        most={longest(registerBody.shape.assistance_needed)}
         hint={say('register.helpHint')}
         {...typed('assistance')}
       />
@@ -88,7 +90,7 @@ function ParentPart(props: StepProps) {
         label={say('register.parentPronouns')}
         optional
         autoComplete="off"
-        maxLength={60}
+        most={longest(emergencyContact.shape.pronouns)}
         {...typed('parentPronouns')}
       />
       <TextField

@@ -1,7 +1,10 @@
 /** Who else is on stage, as whoever registered says: taken out, or added until the show begins. */
+
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
+import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { memberGiven } from '#contract/registration/form.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -101,7 +104,7 @@ function Coming({
         <TextField
           label={say('status.personName')}
           autoComplete="off"
-          maxLength={120}
+          most={longest(memberGiven.shape.name)}
           value={coming.name}
           onChange={(name) => onType({ ...coming, name })}
           error={error}
@@ -116,7 +119,7 @@ function Coming({
             label={say('status.personParent')}
             optional
             autoComplete="off"
-            maxLength={200}
+            most={longest(memberGiven.shape.parent_contact)}
             value={coming.parentContact}
             onChange={(parentContact) => onType({ ...coming, parentContact })}
           />

@@ -1,6 +1,9 @@
 /** One's own details: read at any time, changed until the show starts. */
+
 import { useMemo, useState } from 'react';
+import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { editOwnBody } from '#contract/registration/form.ts';
 import { ACT_FIELDS, OWN_ACT_FIELDS, pickFields } from '#domain/registration/act-fields.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import { keyOf } from '#web/client/ask.ts';
@@ -139,13 +142,18 @@ function EditForm({
               key={name}
               label={say(label)}
               optional
-              maxLength={most}
+              most={most}
               hint={'hint' in more ? say(more.hint) : undefined}
               {...field(name)}
             />
           );
         })}
-        <TextField label={say('status.contact')} optional maxLength={200} {...field('contact')} />
+        <TextField
+          label={say('status.contact')}
+          optional
+          most={longest(editOwnBody.shape.contact)}
+          {...field('contact')}
+        />
         {questions.map((question) => (
           <OwnQuestion
             key={question.id}

@@ -32,7 +32,7 @@ export function Withdraw({ token }: { token: string }) {
         <TextField
           label={say('status.why')}
           optional
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
           value={reason}
           onChange={setReason}
         />

@@ -1,8 +1,9 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
 
 import { useState } from 'react';
-import { REASON_LENGTH } from '#contract/primitives.ts';
+import { longest, REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { awardBody } from '#contract/results/prizes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -109,7 +110,13 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       busy={change.busy}
       disabled={title.trim() === ''}
     >
-      <TextField label={say('panel.called')} small value={title} onChange={setTitle} maxLength={80} />
+      <TextField
+        label={say('panel.called')}
+        small
+        value={title}
+        onChange={setTitle}
+        most={longest(awardBody.shape.title)}
+      />
       <SelectField
         label={say('panel.whoGetsIt')}
         small
@@ -126,7 +133,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         small
         value={reason}
         onChange={setReason}
-        maxLength={REASON_LENGTH}
+        most={REASON_LENGTH}
       />
     </OfficeDialog>
   );

@@ -137,7 +137,7 @@ function SetAside({ judgeId, round, change, reason, onReason }: SetAsideProps) {
         small
         value={reason}
         onChange={onReason}
-        maxLength={REASON_LENGTH}
+        most={REASON_LENGTH}
       />
       <div>
         <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">

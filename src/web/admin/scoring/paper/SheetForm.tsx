@@ -101,7 +101,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
           small
           value={reason}
           onChange={setReason}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
         />
       )}
       <Checkbox label={say('sheets.abstains')} checked={abstained} onChange={setAbstained} />

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { longest } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { newCodesBody } from '#contract/voting/schema.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
@@ -160,7 +162,12 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
       submit={say('polls.makeThem')}
       busy={make.busy}
     >
-      <TextField label={say('polls.whatFor')} value={label} onChange={setLabel} maxLength={60} />
+      <TextField
+        label={say('polls.whatFor')}
+        value={label}
+        onChange={setLabel}
+        most={longest(newCodesBody.shape.label)}
+      />
       <TextField
         label={say('polls.howMany')}
         type="number"

@@ -135,7 +135,7 @@ function GroupOf({
             small
             value={reason}
             onChange={setReason}
-            maxLength={REASON_LENGTH}
+            most={REASON_LENGTH}
           />
         </div>
         <Button size="s" type="submit" busy={busy} disabled={reason.trim() === ''}>

@@ -35,7 +35,7 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
           disabled={reason.trim() === ''}
         >
           <p>{say('polls.openAgainLead')}</p>
-          <TextField label={say('panel.why')} value={reason} onChange={setReason} maxLength={REASON_LENGTH} />
+          <TextField label={say('panel.why')} value={reason} onChange={setReason} most={REASON_LENGTH} />
         </OfficeDialog>
       )}
     </>

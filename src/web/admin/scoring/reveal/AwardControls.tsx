@@ -1,4 +1,6 @@
 /** What can be decided of one award. */
+import { longest } from '#contract/primitives.ts';
+import { awardTelling } from '#contract/results/reveal.ts';
 import { LOWEST_WITH_MINORS, TOLD_FROM } from '#domain/results/reveal-script.ts';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
@@ -9,7 +11,7 @@ import { AwardSounds } from './AwardSounds.tsx';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
 
-const WORDS = 300;
+const WORDS = longest(awardTelling.shape.words.shape.opening);
 
 interface AwardControlsProps {
   award: Award;
@@ -25,7 +27,7 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
   const places = TOLD_FROM.filter((place) => !minors || (place !== null && place <= LOWEST_WITH_MINORS));
   const words = (of: keyof Award['words']) => ({
     value: award.words[of],
-    maxLength: WORDS,
+    most: WORDS,
     readOnly: fixed,
     onChange: (value: string) => onChange({ ...award, words: { ...award.words, [of]: value } }),
   });

@@ -1,6 +1,8 @@
 /** One more heat or group, empty at first. */
+
 import { useState } from 'react';
-import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { longest } from '#contract/primitives.ts';
+import { roundName, roundsEndpoints } from '#contract/results/rounds.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../../OfficeDialog.tsx';
@@ -36,7 +38,7 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
         small
         value={name}
         onChange={setName}
-        maxLength={60}
+        most={longest(roundName)}
       />
     </OfficeDialog>
   );

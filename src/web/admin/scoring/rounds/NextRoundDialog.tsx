@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { REASON_LENGTH } from '#contract/primitives.ts';
-import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { longest, REASON_LENGTH } from '#contract/primitives.ts';
+import { roundName, roundsEndpoints } from '#contract/results/rounds.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -118,7 +118,13 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
       disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
     >
       <div className={styles.form}>
-        <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
+        <TextField
+          label={say('rounds.called')}
+          small
+          value={name}
+          onChange={setName}
+          most={longest(roundName)}
+        />
         {certified.length > 1 && (
           <PickSeveral
             label={say('rounds.from')}
@@ -136,7 +142,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
             small
             value={reason}
             onChange={setReason}
-            maxLength={REASON_LENGTH}
+            most={REASON_LENGTH}
           />
         )}
         <WhoGoesOn made={made} error={error} ready={ready} />

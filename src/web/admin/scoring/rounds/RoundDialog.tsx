@@ -1,7 +1,9 @@
 /** One round: what it is called, how its points begin, and taking it out while nothing happened in it. */
+
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { longest } from '#contract/primitives.ts';
+import { roundName, roundsEndpoints } from '#contract/results/rounds.ts';
 import { call } from '#web/client/api.ts';
 import { usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -56,7 +58,13 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
       disabled={unchanged || name.trim() === ''}
     >
       <div className={styles.form}>
-        <TextField label={say('rounds.called')} small value={name} onChange={setName} maxLength={60} />
+        <TextField
+          label={say('rounds.called')}
+          small
+          value={name}
+          onChange={setName}
+          most={longest(roundName)}
+        />
         {made && <PointsChoice value={points} onChange={setPoints} settled={round.scored} />}
         {made && (
           <p className="small muted">

@@ -1,6 +1,8 @@
 /** From one show to several heats, in one go. */
+
 import { useState } from 'react';
-import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { longest } from '#contract/primitives.ts';
+import { eachHeat, roundsEndpoints } from '#contract/results/rounds.ts';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -42,7 +44,7 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
           small
           value={called}
           onChange={setCalled}
-          maxLength={50}
+          most={longest(eachHeat)}
         />
         <p className="muted">{say('rounds.splitLead', { count: share })}</p>
       </div>

@@ -76,7 +76,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           small
           value={reason}
           onChange={setReason}
-          maxLength={REASON_LENGTH}
+          most={REASON_LENGTH}
         />
       )}
     </OfficeDialog>

@@ -48,7 +48,6 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
           check.forget();
         }}
         autoComplete="off"
-        maxLength={20}
         error={check.refusal(say('verify.notChecked'))}
       />
       <div>

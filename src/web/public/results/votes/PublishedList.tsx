@@ -169,7 +169,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
       <Banner tone={agrees ? 'ok' : 'danger'} icon={agrees ? CircleCheck : CircleX}>
         {agrees ? say('verify.agrees', { count: list.ballots }) : say('verify.agreesNot')}
       </Banner>
-      <TextField label={say('verify.find')} small value={typed} onChange={setTyped} maxLength={20} />
+      <TextField label={say('verify.find')} small value={typed} onChange={setTyped} />
       <Table label={say('verify.receiptsTable')}>
         <thead>
           <tr>
