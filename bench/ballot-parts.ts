@@ -13,6 +13,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { ENGINE } from '#domain/tabulation/engines.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { newToken } from '#server/store/secrets.ts';
@@ -128,7 +129,10 @@ await measure('without storage', {
   take: ({ choice, arrivedAt }: NewVote, answer: (ballot: CastBallot) => void) =>
     answer({ choice: [...choice], receipt: 'k7qf42ab', votedAt: arrivedAt, order: 1, changed: false }),
 });
-await measure('with storage', openVoting(store, openBallotBox(store), openVoteWatch(store)));
+await measure(
+  'with storage',
+  openVoting(store, openBallotBox(store), async () => ENGINE, openVoteWatch(store)),
+);
 say(`Load average at the end ${loadavg()[0]?.toFixed(1)}.`);
 fs.rmSync(dataDir, { recursive: true, force: true });
 process.exit(0);

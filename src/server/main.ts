@@ -39,6 +39,7 @@ import { recordingFacts } from './recordings/queries.ts';
 import { openRecordings } from './recordings/room.ts';
 import { requireParticipant } from './registration/queries.ts';
 import { openRegistration } from './registration/room.ts';
+import { engineOfVotes } from './results/engine-of-votes.ts';
 import { feedbackFor } from './results/feedback.ts';
 import { forgetNames } from './results/forget.ts';
 import { newestInBrief } from './results/queries.ts';
@@ -49,6 +50,7 @@ import { type Opened, type Server, serve } from './serve.ts';
 import { eventBegun, lineupTurned } from './show/begun.ts';
 import { openShow } from './show/room.ts';
 import { phasesNow, roundPhase, showHadOn } from './show/round-phase.ts';
+import { eventMayBeLeft } from './show/under-way.ts';
 import { powerCutSafety } from './store/power-cut.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
@@ -186,6 +188,7 @@ async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & 
       alongWithEvent: addFirstRound,
       alongWithCopy: copyForm,
       begun: eventBegun,
+      mayBeLeft: eventMayBeLeft,
       lineupTurned,
       lookOf,
       mailIsSet: mailServer.isSet,
@@ -242,6 +245,7 @@ function openHall(house: RoomContext, { running, accounts, backup, readerOf, loo
   const { store } = house;
   const voting = openVotes(house, {
     roundPhase,
+    engineOf: engineOfVotes,
     audience: () => show.audience(),
     readerOf,
     lookOf,

@@ -125,6 +125,28 @@ describeByTurns("a performer's call (%s)", (engine) => {
     expect(await acts()).toEqual([{ roundId: round.id, performanceId: expect.any(String) }]);
   });
 
+  it('is over for who was on in a round before and is not in the one that is on', async () => {
+    let now = START;
+    const { desk, go, performers } = await evening(await start({ engine, clock: () => now }));
+    const [first, second, waiting] = performers;
+    for (let press = 0; press < 3; press += 1) {
+      now += 5_000;
+      await go();
+    }
+    const { version: expectedVersion } = await desk.call(showEndpoints.show);
+    await desk.call(showEndpoints.command, {
+      body: { kind: 'finish_show', commandId: newId(), expectedVersion },
+    });
+    const rounds = await desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
+    const final = rounds.at(-1)?.id ?? '';
+    await desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: final } });
+    const over = [{ kind: 'after', fromAt: null, untilAt: null }];
+    expect(await callOf(first)).toMatchObject({ status: 'done', number: 1, moments: over, expectedAt: null });
+    // It was still to come as its show ended.
+    expect(await callOf(second)).toMatchObject({ status: 'scheduled', moments: over, readyAt: null });
+    expect(await callOf(waiting)).toBeNull();
+  });
+
   it('stays as planned while the show is rehearsed', async () => {
     let now = START - 60 * MINUTE;
     const { desk, go, performers } = await evening(await start({ engine, clock: () => now }));

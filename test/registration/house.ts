@@ -140,6 +140,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     alongWithEvent: async () => {},
     alongWithCopy: async () => {},
     begun: async () => false,
+    mayBeLeft: async () => {},
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
     mailIsSet: server.isSet,

@@ -1,9 +1,11 @@
 /** A vote that was held: six ballots for three acts. */
+
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
 import { openVoting } from '#server/voting/ballots.ts';
 import type { openBallotBox } from '#server/voting/box.ts';
 import { closePoll } from '#server/voting/window.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, type SeededRound } from '../round.ts';
 
 /** Six ballots: one for act 1, three for act 2, two for act 3, `times` over; with `stars` each gives its act four of them. */
@@ -15,7 +17,7 @@ export async function holdVote(
   times = 1,
 ): Promise<string> {
   const pollId = await addOpenPoll(store, seeded, null, stars ? 'rate' : 'pick_one');
-  const voting = openVoting(store, box);
+  const voting = openVoting(store, box, currentEngine);
   for (const [voter, act] of Array.from({ length: times }, () => [0, 1, 1, 1, 2, 2])
     .flat()
     .entries())

@@ -67,6 +67,21 @@ describe('a panel of several parts in words', () => {
     );
   });
 
+  it('says of a panel below 0 that points off take nothing more, and never that it is not below 0', () => {
+    const one = (mark: number, allowBelowZero = false) =>
+      linesOf({
+        rules: { method: 'mean', deductions: { allowBelowZero } },
+        judges: [{ id: 'ana', name: 'Ana' }],
+        criteria: [{ id: 'falls', name: 'Falls', ...scale, step: '1', subtractsFrom: '2' }],
+        performances: [{ id: 'kites', name: 'Kites', categoryId: 'all' }],
+        scoresheets: [{ judgeId: 'ana', performanceId: 'kites', marks: { falls: mark } }],
+        deductions: [{ performanceId: 'kites', kind: 'breach', points: '1.5' }],
+      }).acts[0]?.find((line) => line.startsWith('After deductions'));
+    expect(one(5)).toBe('After deductions: -3.00 − 1.50, nothing more comes off below 0 = -3.00');
+    expect(one(1)).toBe('After deductions: 1.00 − 1.50, not below 0 = 0.00');
+    expect(one(5, true)).toBe('After deductions: -3.00 − 1.50 = -4.50');
+  });
+
   it('adds what came of judges as often as they count', () => {
     const by = (method: TabulationInput['rules']['method']) =>
       linesOf({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { givenRules } from '#contract/results/rules.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
-import { rulesInWords } from '#domain/results/words/rules.ts';
+import { decidingRules, rulesInWords } from '#domain/results/words/rules.ts';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -103,6 +103,39 @@ describe('rules in words', () => {
     expect(told.at(-1)).toBe(
       'Set, and without effect here: leaving out 2 and 1 from 4 marks on, else untrimmed; weights of ranks (12, 1).',
     );
+  });
+
+  it('tell a rounding among what decides only where a place can hang on it', () => {
+    const rounding = {
+      afterCriterion: { places: 1, mode: 'down' },
+      afterWeighting: { places: 0, mode: 'down' },
+    } as const;
+    const named = [{ ...song, categoryId: null }];
+    const lines = (rules: RulesInput) => {
+      const complete = completeRules({ ...rules, rounding });
+      const about = (all: string[]) => all.filter((line) => /mark .*rounded to/.test(line));
+      return {
+        deciding: about(decidingRules(ENGLISH, complete, named)),
+        shown: about(rulesInWords(ENGLISH, complete, named)).filter((line) => line.includes('no place')),
+      };
+    };
+    const criterion = 'The panel’s mark on a criterion is';
+    const both = [
+      expect.stringContaining(`${criterion} rounded`),
+      expect.stringContaining('A weighted mark is rounded'),
+    ];
+    const neither = [
+      expect.stringContaining(`${criterion} shown rounded`),
+      expect.stringContaining('A weighted mark is shown rounded'),
+    ];
+    expect(lines({ method: 'mean' })).toEqual({ deciding: both, shown: [] });
+    for (const method of ['rank_sum', 'head_to_head', 'standardized'] as const)
+      expect(lines({ method })).toEqual({ deciding: [], shown: neither });
+    expect(lines({ method: 'median', per: 'judge_total' })).toEqual({ deciding: [], shown: neither });
+    expect(lines({ method: 'rank_sum', tieBreaks: ['criterion:song'] })).toEqual({
+      deciding: both.slice(0, 1),
+      shown: neither.slice(1),
+    });
   });
 
   it('tell criteria of one name apart', () => {

@@ -83,7 +83,6 @@ const poll = (id: string): LivePoll => ({
     stageName: `Stage name ${number}`,
     song: `Song ${number}`,
   })),
-  opensAfterId: 'act6',
   durationMs: 5 * MINUTE,
   recapMusic: false,
   openedAt: null,

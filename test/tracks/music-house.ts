@@ -105,6 +105,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     alongWithEvent: async () => {},
     alongWithCopy: async () => {},
     begun: async () => false,
+    mayBeLeft: async () => {},
     lineupTurned: async () => {},
     lookOf: async () => NO_LOOK,
     mailIsSet: async () => false,

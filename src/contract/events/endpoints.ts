@@ -101,8 +101,9 @@ export const eventsEndpoints = {
   }),
   makeEventCurrent: byAdmin.post('/admin/events/:id/current', {
     summary: 'Makes this the event that every open page shows.',
+    more: 'Not while a show of the current one runs, a vote is open or a rehearsal is on: screens and ballots would move away from it.',
     answer: adminEvent,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state', 'poll_is_open', 'in_rehearsal'],
   }),
   categories: byCrew.get('/admin/categories', {
     summary: "The current event's categories, in order.",

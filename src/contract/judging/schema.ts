@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
 import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
 import { decimal, judgeWeight } from '../decimals.ts';
+import { round, roundKind } from '../lineup/schema.ts';
 import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 
 const MOST_JUDGES_AT_ONCE = 50;
@@ -192,7 +193,7 @@ const markNames = z.discriminatedUnion('kind', [
 export const panel = z.object({
   judge: identifiedJudge,
   reviews: z.boolean().describe("This judge is the head judge who releases each act's scores."),
-  round: z.object({ id, name: z.string(), rehearsal: z.boolean().describe('It is thrown away.') }),
+  round: round.extend(roundKind),
   criteria: z.array(criterion),
   mark_names: markNames.nullable().describe('What marks are called; null where they are numbers.'),
   performances: z

@@ -10,6 +10,11 @@ export const cueKind = itemKind.exclude(['performance']);
 
 export const round = z.object({ id, name: z.string() });
 
+/** Of which kind a round is, in messages outside live views. */
+export const roundKind = {
+  rehearsal: z.boolean().describe('It is only tried: nothing of it counts, and it is thrown away.'),
+};
+
 /** An act in the running order as desk and crew may know it: no contacts, no consent, no legal name. */
 export const orderedAct = z.object({
   participant_id: id,

@@ -213,7 +213,6 @@ export const adminView = z.strictObject({
       practice: z.boolean().describe('It counts for nothing.'),
       voters: z.enum(POLL_VOTERS),
       candidate_count: count,
-      opens_after_id: id.nullable(),
       opens_after_number: actNumber,
       duration_ms: duration.nullable(),
       opened_at: instant.nullable(),

@@ -12,7 +12,7 @@ import { VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 
 /** Words of a fixed list, and what only ties records together. */
 const PLAIN =
-  /(^|\.)(kind|state|status|track|consent|stageSide|method|voters|to|phase|command|actScores|standingsSoFar|timeZone|follows|(sheets|scoring)\..*|id|(item|performance|category|poll|current|cued|revealing|screen|opensAfter)Id)$/;
+  /(^|\.)(kind|state|status|track|consent|stageSide|method|voters|to|phase|command|actScores|standingsSoFar|timeZone|follows|(sheets|scoring)\..*|id|(item|performance|category|poll|current|cued|revealing|screen)Id)$/;
 /** Counts that some may not know. */
 const SECRET_COUNTS = /\.(ballotsCounted|ballotsPerMinute|figures|projectors|mcs|audience|crew|judges)(\.|$)/;
 
@@ -49,6 +49,7 @@ const progress = (status: Progress['status'], now: number): Progress => ({
   endedAt: status === 'done' ? now : null,
   grantedMs: 240_000,
   performedMs: 0,
+  earlier: null,
 });
 
 type Change = (facts: LiveFacts) => LiveFacts;

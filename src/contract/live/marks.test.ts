@@ -19,6 +19,7 @@ const afterFirstAct = (
     endedAt: facts.now,
     grantedMs: 240_000,
     performedMs: 200_000,
+    earlier: null,
   };
   return {
     ...facts,

@@ -245,6 +245,7 @@ describe('what must be seen', () => {
             endedAt: null,
             grantedMs: 300_000,
             performedMs: 0,
+            earlier: null,
           },
         },
       },

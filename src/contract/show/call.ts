@@ -19,7 +19,7 @@ const call = z.object({
 export const callEndpoints = {
   ownCall: byParticipant.get('/participants/me/call', {
     summary:
-      "When one's own act is on, moving with the show. Null while it is not in the running order. And where it is looked for in the results.",
+      "When one's own act is on, moving with the show. Null while it is not in the running order; of an act that was in a round before, that it is over. And where it is looked for in the results.",
     answer: z.object({
       call: call.nullable(),
       acts: z

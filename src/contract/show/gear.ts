@@ -8,6 +8,7 @@ import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { byAdmin, byGear, endpoint } from '../endpoint.ts';
 import { toldLines } from '../errors.ts';
+import { round, roundKind } from '../lineup/schema.ts';
 import { clock } from '../live/parts.ts';
 import { id, instant, line, pace } from '../primitives.ts';
 
@@ -99,8 +100,8 @@ export const gearEndpoints = {
 /** What gear may know of the show; nothing that was not revealed. */
 export const controlState = z.object({
   version: z.int(),
-  round: z.object({ id, name: z.string() }),
-  rehearsal: z.boolean(),
+  round,
+  ...roundKind,
   phase: z.string(),
   stage: z.string().describe('`idle`, `standing_by`, `on_stage` or `cue`.'),
   current: z.string().nullable(),

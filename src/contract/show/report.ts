@@ -1,7 +1,7 @@
 /** The show on paper: before it the running order with its cues, after it what became of the plan. */
 import { z } from 'zod';
 import { byCrew } from '../endpoint.ts';
-import { itemKind } from '../lineup/schema.ts';
+import { itemKind, roundKind } from '../lineup/schema.ts';
 import { pictureAddress } from '../pictures/schema.ts';
 import { id, instant } from '../primitives.ts';
 
@@ -10,7 +10,7 @@ const about = {
   event: z.string(),
   round: z.string(),
   time_zone: z.string(),
-  rehearsal: z.boolean(),
+  ...roundKind,
 };
 
 export const reportEndpoints = {

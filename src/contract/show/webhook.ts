@@ -1,6 +1,7 @@
 /** What is sent to an address entered under Settings, Other gear, by Standard Webhooks (standardwebhooks.com). */
 import { z } from 'zod';
 import { NOTIFICATIONS } from '#domain/show/notifications.ts';
+import { roundKind } from '../lineup/schema.ts';
 import { instant } from '../primitives.ts';
 
 /** The headers of every delivery. */
@@ -23,6 +24,6 @@ export const webhookMessage = z.object({
     title: z.string().nullable().describe('The name of a cue, a vote or a result, or the scene.'),
     closes_at: instant.nullable().describe('Of a vote: when it closes by itself.'),
     event: z.string().describe('The name of the event.'),
-    rehearsal: z.boolean().describe('It is only tried: nothing of it counts.'),
+    ...roundKind,
   }),
 });

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
+import { DECIDED_BY } from '#domain/tabulation/tie-ways.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { decimal, judgeWeight } from '../decimals.ts';
@@ -97,7 +98,7 @@ const decision = z.strictObject({
   reason: z.string().min(1).max(500),
   by: z.string().max(200).optional(),
   how: z.string().max(200).optional(),
-  kind: z.enum(['judges', 'hall', 'applause']).optional(),
+  kind: z.enum(DECIDED_BY).optional(),
   votes: z.record(id, whole).optional(),
 });
 

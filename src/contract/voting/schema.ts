@@ -1,5 +1,6 @@
 /** Polls and ballots on the wire. Counts are in one answer only, for admins, after the close. */
 import { z } from 'zod';
+import { ENGINES } from '#domain/tabulation/engines.ts';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { PICK } from '#domain/voting/pick.ts';
 import { POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
@@ -62,6 +63,11 @@ export const votersPoll = z.object({
     .nullable()
     .describe(
       'By whom this device votes; null where a code has to be entered first: of the room or a one-time one.',
+    ),
+  code_ended: z
+    .boolean()
+    .describe(
+      'The organisers have ended the one-time code that was entered on this device: nothing can be voted by it any more. What was voted by it before counts and is shown as `mine`, with `as: code`.',
     ),
   codes: z.boolean().describe('Whether a one-time code may be entered.'),
   room: z.boolean().describe('Whether the code of the room has to be entered, once for this poll.'),
@@ -227,6 +233,9 @@ export const receiptState = z.object({
 export const receiptList = z.object({
   title: z.string(),
   method: pollMethod,
+  engine: z
+    .literal([...ENGINES])
+    .describe('The version of the engine that puts the acts in order: that of the certified result.'),
   max_choices: z
     .int()
     .describe('How many places there are, for `rank`: the first gets that many points, each next one less.'),

@@ -54,10 +54,20 @@ const KINDS = {
   },
 } as const satisfies Record<string, RoundKind>;
 
-/**
- * Whether a round is a rehearsal or of the show, as the properties of that kind; from its row (the id of the round
- * that it rehearses) or as pages are told of it.
- */
-export const kindOf = (
-  round: { rehearses: string | null } | { rehearsal: object | boolean | null },
-): RoundKind => KINDS[('rehearses' in round ? round.rehearses : round.rehearsal) ? 'rehearsal' : 'show'];
+/** A round by its row (the id of the round that it rehearses), or as pages are told of it. */
+type KnownRound = { rehearses: string | null } | { rehearsal: object | boolean | null };
+
+const nameOf = (round: KnownRound): keyof typeof KINDS =>
+  ('rehearses' in round ? round.rehearses : round.rehearsal) ? 'rehearsal' : 'show';
+
+/** Whether a round is a rehearsal or of the show, as the properties of that kind. */
+export const kindOf = (round: KnownRound): RoundKind => KINDS[nameOf(round)];
+
+/** The kind of a round, as messages tell it outside live views; what happened in no round is told as of the show. */
+export const kindTold = (round: KnownRound | null): { rehearsal: boolean } => ({
+  rehearsal: round !== null && nameOf(round) === 'rehearsal',
+});
+
+/** The round of the show that a round is or is a copy of, by its id. */
+export const showRoundOf = ({ id, rehearses }: { id: string; rehearses: string | null }): string =>
+  rehearses ?? id;

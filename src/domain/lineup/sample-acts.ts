@@ -1,6 +1,6 @@
 /**
- * Made-up acts for a rehearsal while the running order has none. Their names are as hard for screens as real ones.
- * They have no participants and are deleted with the rehearsal.
+ * Made-up acts for a running order that is tried before it has any. Their names are as hard for screens as real ones.
+ * They have no participants and are deleted with the round that they were made for.
  */
 
 const MINUTE = 60_000;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
-import type { RulesInput } from '../tabulation/types.ts';
-import { type AdvanceRule, advance, type Contender, carryFault, haveComparableResults } from './advance.ts';
+import { type AdvanceRule, advance, type Contender, carryFault } from './advance.ts';
 
 const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
   performanceId,
@@ -91,21 +90,6 @@ describe('who goes on', () => {
       contender('a', {}),
     ];
     expect(ids(advance(acts, rule({ tie: 'take_all' }), choices({ overall: ['g', 'x'] })))).toEqual(['a']);
-  });
-
-  it('knows which results can be compared between groups', () => {
-    const comparable = (...all: RulesInput[]) => haveComparableResults(all.map(completeRules));
-    const weighed: RulesInput = {
-      method: 'mean',
-      combination: { mode: 'weights', judges: '70', audience: '30' },
-    };
-    expect(comparable({ method: 'mean' }, { method: 'mean' })).toBe(true);
-    expect(comparable(weighed, weighed)).toBe(true);
-    expect(comparable({ method: 'mean' }, { method: 'sum' })).toBe(false);
-    expect(comparable({ method: 'skating_system' }, { method: 'skating_system' })).toBe(false);
-    // 0 to 10 in the one, 0 to 100 in the other.
-    expect(comparable({ method: 'mean' }, weighed)).toBe(false);
-    expect(comparable({ method: 'mean' }, { method: 'mean', weighting: 'share' })).toBe(false);
   });
 
   const results = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 })), {

@@ -74,18 +74,6 @@ const kindOfPoints = ({ method, weighting, combination }: ScoringRules) =>
   `${method} ${weighting} ${combination.mode}`;
 
 /**
- * Whether results of rounds with these rules can be compared: all by one method that gives points of its own, weighed
- * alike, and joined with the audience in the same way and on the same scale.
- */
-export const haveComparableResults = (all: readonly ScoringRules[]): boolean => {
-  const kinds = all.map((rules) => {
-    const { mode, judges, judgesScale } = rules.combination;
-    return `${kindOfPoints(rules)} ${mode === 'weights' ? `${judges} ${judgesScale}` : ''}`;
-  });
-  return new Set(kinds).size === 1 && all.every(({ method }) => isPlainAverage(method));
-};
-
-/**
  * Why totals of the earlier rounds cannot be carried into a round with the rules `next`, as a sentence; null where
  * they can. All need the same method, the same weighting and the same way of combining with the audience.
  */

@@ -2,8 +2,10 @@
  * How a certified result is revealed step by step, the lowest place first, acts that share a place together.
  * Everything here is made from the certified document, never from live records.
  */
+
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+import { isToldWay, wayAndName } from '../tabulation/tie-ways.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 import { placeFilter, type Telling } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
@@ -243,26 +245,10 @@ export function actsHidden<Step extends Parameters<typeof revealedSteps>[0][numb
 /** A row of a published table. Fields that the depth leaves out are null or empty. */
 export interface PublishedRow extends TableRow, Omit<ProgrammeEntry, 'performanceId' | 'pronunciation'> {}
 
-/** Ways of breaking a tie that may be published. Free words stay with the organisers. */
-const TOLD_WAYS = [
-  'face-off of the judges',
-  'face-off by vote of the hall',
-  'applause',
-  'head judge',
-  'vote of the hall',
-  'show of hands',
-  'draw',
-] as const;
-/** One of these ways. */
-export type ToldWay = (typeof TOLD_WAYS)[number];
-
-/** Whether the text is a way of breaking a tie that may be published. */
-export const isToldWay = (way: string): way is ToldWay => TOLD_WAYS.some((one) => one === way);
-
 /** How a tie was broken, as it may be published (without the name of who ordered an applause ranking); else null. */
 function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null {
   if (table.kind !== 'result' || tie?.decidedBy !== 'decision') return null;
-  const way = (tie.how ?? '').split(', ordered by ')[0] ?? '';
+  const { way } = wayAndName(tie.how ?? '');
   return isToldWay(way) ? way : null;
 }
 

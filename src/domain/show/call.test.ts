@@ -52,6 +52,26 @@ it('lets an act that is called out of order wait only for the one on stage', () 
   expect(performersCall(evening, 'act3')?.actsBefore).toBe(1);
 });
 
+it('counts whoever stands by, for the act after it and for those behind, and nobody for the one that does', () => {
+  const evening = { ...board(item(1), item(2), item(3, { status: 'called' }), item(4)), nextId: 'act1' };
+  expect(performersCall(evening, 'act3')?.actsBefore).toBe(0);
+  expect(performersCall(evening, 'act1')?.actsBefore).toBe(1);
+  expect(performersCall(evening, 'act2')?.actsBefore).toBe(2);
+  expect(performersCall(evening, 'act4')?.actsBefore).toBe(3);
+});
+
+it('counts the act that was asked for next, wherever it stands and also where it was on before', () => {
+  const stage = item(1, { status: 'on_stage' });
+  const later = { ...board(stage, item(2), item(3), item(4)), nextId: 'act4' };
+  expect(performersCall(later, 'act2')?.actsBefore).toBe(2);
+  expect(performersCall(later, 'act3')?.actsBefore).toBe(3);
+  const again = {
+    ...board(item(1, { status: 'done' }), item(2, { status: 'on_stage' }), item(3)),
+    nextId: 'act1',
+  };
+  expect(performersCall(again, 'act3')?.actsBefore).toBe(2);
+});
+
 it('asks performers to be ready ten minutes before they are expected on', () => {
   expect(performersCall(board(item(1)), 'act1')?.readyAt).toBe(AT + 300_000 - READY_BEFORE_MS);
   expect(performersCall(board(item(1, { status: 'done' })), 'act1')).toMatchObject({

@@ -2,6 +2,10 @@
  * A performer's call: when their act is on. Computed from what the crew's screens show, so that the performer's page
  * can never name another time than the call board in the green room.
  */
+import type { LiveItem } from './facts.ts';
+import { untilCommand } from './moments.ts';
+import { statusOf } from './order.ts';
+import type { CueState } from './state.ts';
 import type { crewView } from './views/crew.ts';
 
 /** How long before an act is expected on stage its performers stand by. */
@@ -42,14 +46,41 @@ export function performersCall(board: CallBoard, itemId: string) {
   };
 }
 
+/**
+ * The call of an act that stands in no round that is on, and stood in one whose show, now in this state, is over: nothing
+ * is to come for it. `item` is the act in that round's running order.
+ */
+export const callOver = (
+  show: Pick<CueState, 'items'>,
+  item: Pick<LiveItem, 'id' | 'number' | 'scratched'>,
+): NonNullable<ReturnType<typeof performersCall>> => ({
+  moments: [untilCommand('after')],
+  number: item.number,
+  status: statusOf(show, item),
+  passedOver: false,
+  actsBefore: 0,
+  running: true,
+  expectedAt: null,
+  readyAt: null,
+  behindMs: null,
+});
+
+/**
+ * How many acts are on before the one at `at`, which is still to come: whoever is on stage or stands by, who was asked
+ * for next, then those before it in the order.
+ */
 function actsBefore({ items, nextId }: CallBoard, at: number): number {
-  // An act called out of order waits only for the act on stage.
-  const cued = items[at]?.itemId === nextId;
+  const own = items[at];
+  // Nobody is on stage while it stands by.
+  if (own?.status === 'called') return 0;
+  const isNext = own?.itemId === nextId;
   return items.filter(
     (item, index) =>
       item.kind === 'performance' &&
       index !== at &&
       (item.status === 'on_stage' ||
-        (!cued && index < at && !item.skipped && (item.status === 'scheduled' || item.status === 'called'))),
+        item.status === 'called' ||
+        item.itemId === nextId ||
+        (!isNext && index < at && !item.skipped && item.status === 'scheduled')),
   ).length;
 }

@@ -71,6 +71,11 @@ export const releasedItem = (state: CueState, itemId: string): Happening[] =>
 export function endedItem(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
   const performedMs =
     (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now));
+  return [{ kind: 'item_ended', itemId, performedMs }, ...judgesFinish(itemId, now, facts)];
+}
+
+/** The deadline that open scoring of an act gets as the act leaves the stage at `now`; none where judges have no grace period. */
+export function judgesFinish(itemId: string, now: number, facts: ShowFacts): Happening[] {
   const performanceId = itemOf(facts, itemId)?.performance?.id;
   const { scoringGraceMs } = facts.settings;
   const closes =
@@ -79,12 +84,7 @@ export function endedItem(state: CueState, itemId: string, now: number, facts: S
     facts.scoring[performanceId] === 'open' &&
     // Certifying has locked every scoring already.
     !anyCertified(facts);
-  return [
-    { kind: 'item_ended', itemId, performedMs },
-    ...(closes
-      ? [{ kind: 'scoring_deadline_set' as const, performanceId, closesAt: now + scoringGraceMs }]
-      : []),
-  ];
+  return closes ? [{ kind: 'scoring_deadline_set', performanceId, closesAt: now + scoringGraceMs }] : [];
 }
 
 function partHappenings(state: ShowState, part: CuePart, now: number, facts: ShowFacts): Happening[] {

@@ -1,7 +1,7 @@
 /** Commands to the cue: GO, undo, and moves of single items (stand by, skip, scratch). */
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
-import { endedItem, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
+import { endedItem, judgesFinish, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
 import {
   type Decision,
   irreversible,
@@ -17,7 +17,8 @@ import type { Happening } from './events.ts';
 import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
 import { arriveAt, nextGo } from './go.ts';
 import { anyCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
-import { GO_DEAF_MS, type ShowState } from './state.ts';
+import type { ShowRejection } from './rejections.ts';
+import { GO_DEAF_MS, lastDone, type ShowState } from './state.ts';
 import { takeBack, takeBackStart } from './undo.ts';
 
 /** The rules for commands to the cue. */
@@ -160,18 +161,33 @@ function jump(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): 
 function skip(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Decision {
   const status = statusOf(state, item);
   if (status === 'scratched') return refuse('item_scratched');
-  if (status === 'done') return refuse('item_done');
+  if (status === 'done') {
+    // It was asked for once more, and is not any more.
+    return item.id === state.cuedId
+      ? undoable([{ kind: 'item_released', itemId: item.id }])
+      : refuse('item_done');
+  }
   if (state.items[item.id]?.skipped === true && item.id !== state.currentId) return refuse('no_change');
   if (item.id === state.currentId && facts.polls.some((poll) => poll.id === item.pollId && isOpen(poll))) {
     return refuse('poll_is_open');
   }
+  const left = leftStage(state, item, now, facts);
+  return undoable([...left, ...bringNext(state, item, now, facts)], scoringReverts(left, facts));
+}
+
+/** A skipped act that is on stage has not performed, so nobody scores it; one that performed earlier is scored for that. */
+function leftStage(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Happening[] {
+  const onStage = statusOf(state, item) === 'on_stage';
+  const performed = lastDone(state.items[item.id]) !== null;
   const performanceId = item.performance?.id;
   const closes =
-    status === 'on_stage' && performanceId !== undefined && facts.scoring[performanceId] === 'open'
+    onStage && !performed && performanceId !== undefined && facts.scoring[performanceId] === 'open'
       ? performanceId
       : null;
-  const skipped: Happening = { kind: 'item_skipped', itemId: item.id, scoringClosed: closes };
-  return undoable([skipped, ...bringNext(state, item, now, facts)], scoringReverts([skipped], facts));
+  return [
+    { kind: 'item_skipped', itemId: item.id, scoringClosed: closes },
+    ...(onStage && performed ? judgesFinish(item.id, now, facts) : []),
+  ];
 }
 
 function scratch(
@@ -183,20 +199,20 @@ function scratch(
 ): Decision {
   const status = statusOf(state, item);
   if (status === 'scratched') return refuse('item_scratched');
-  if (status === 'done') return disqualify(item, reason, facts);
   if (status === 'on_stage') return refuse('act_on_stage');
+  const obstacle = lastDone(state.items[item.id]) === null ? null : staysIn(item, reason, facts);
+  if (obstacle !== null) return refuse(obstacle);
   return undoable(
     [{ kind: 'item_scratched', itemId: item.id, reason }, ...bringNext(state, item, now, facts)],
     [itemStatus(item.id, 'scheduled')],
   );
 }
 
-/** A performed act is disqualified, which needs a reason. It stays "done" on stage. */
-function disqualify(item: LiveItem, reason: string, facts: ShowFacts): Decision {
-  if (item.performance === null) return refuse('item_done');
-  if (anyCertified(facts)) return refuse('certified');
-  if (reason === '') return refuse('reason_needed');
-  return undoable([{ kind: 'item_scratched', itemId: item.id, reason }], [itemStatus(item.id, 'scheduled')]);
+/** Why an item that was done is not scratched. A performed act is disqualified, which needs a reason, and stays "done". */
+function staysIn(item: LiveItem, reason: string, facts: ShowFacts): ShowRejection | null {
+  if (item.performance === null) return 'item_done';
+  if (anyCertified(facts)) return 'certified';
+  return reason === '' ? 'reason_needed' : null;
 }
 
 function unscratch(state: ShowState, item: LiveItem, facts: ShowFacts): Decision {

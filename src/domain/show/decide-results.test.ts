@@ -250,6 +250,26 @@ describe('polls', () => {
     expect(longer.polls[0]?.closesAt).toBe(voting.now + 360_000);
     expect(longer.show.clock).toEqual({ state: 'running', zeroAt: voting.now + 360_000 });
   });
+
+  it('that are opened again have a deadline of their own, and the clock of their cue goes with it', () => {
+    const voting = go(sampleEvening(), 16);
+    const closed = { ...voting, now: voting.now + 400_000 };
+    const again = (durationMs: number | null) =>
+      give(closed, { kind: 'reopen_poll', pollId: 'poll1', reason: 'The wifi was down.', durationMs });
+    const minute = again(60_000);
+    expect(minute.polls[0]?.closesAt).toBe(minute.now + 60_000);
+    expect(minute.show.clock).toEqual({ state: 'running', zeroAt: minute.now + 60_000 });
+    const open = again(null);
+    expect(open.polls[0]?.closesAt).toBeNull();
+    expect(open.show.clock).toEqual(closed.show.clock);
+  });
+
+  it('that are opened for another length than was planned have their cue’s clock run as long', () => {
+    const waiting = give(go(sampleEvening(), 16), { kind: 'take_back_poll', pollId: 'poll1' });
+    const short = give(waiting, { kind: 'open_poll', pollId: 'poll1', durationMs: 90_000 });
+    expect(short.polls[0]?.closesAt).toBe(short.now + 90_000);
+    expect(short.show.clock).toEqual({ state: 'running', zeroAt: short.now + 90_000 });
+  });
 });
 
 describe('words and screens', () => {

@@ -8,6 +8,7 @@ import { type Decision, irreversible, type Rule, type Rules, refuse, undoable } 
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
+import { clockLeft } from './forecast.ts';
 import { anyCertified, isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
@@ -25,9 +26,9 @@ export const WINDOW_RULES = {
     return stays === null ? openPoll(state, poll, command, now, facts) : refuse(stays);
   }),
   announce_poll_close: onPoll((state, poll, { inMs }, now, facts) =>
-    announceClose(state, poll, now + inMs, facts),
+    announceClose(state, poll, now + inMs, now, facts),
   ),
-  extend_poll: onPoll((state, poll, { byMs }, _now, facts) => extend(state, poll, byMs, facts)),
+  extend_poll: onPoll((state, poll, { byMs }, now, facts) => extend(state, poll, byMs, now, facts)),
   take_back_poll: onPoll((state, poll, _command, _now, facts) => takeBackPoll(state, poll, facts)),
   close_poll: onPoll((_state, poll) =>
     isOpen(poll) ? irreversible([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll)),
@@ -101,6 +102,7 @@ function openPoll(
       leftOut: poll.state === 'draft' ? notPerformed(state, facts, poll) : [],
     },
     ...startVoteItem(state, poll.id, facts),
+    ...clockTo(state, poll, closesAt, now, facts),
   ]);
 }
 
@@ -128,26 +130,40 @@ function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decis
 }
 
 /** Sets a closing time or brings it forward. Postponing is a command of its own (`extend_poll`). */
-function announceClose(state: ShowState, poll: LivePoll, closesAt: number, facts: ShowFacts): Decision {
+function announceClose(
+  state: ShowState,
+  poll: LivePoll,
+  closesAt: number,
+  now: number,
+  facts: ShowFacts,
+): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt !== null && closesAt >= poll.closesAt) return refuse('bad_time');
   return irreversible([
     { kind: 'poll_deadline_set', pollId: poll.id, closesAt },
-    ...(poll.closesAt === null ? [] : clockMoves(state, poll, closesAt - poll.closesAt, facts)),
+    ...clockTo(state, poll, closesAt, now, facts),
   ]);
 }
 
-/** The stage clock of a vote goes with the vote's deadline. */
-const clockMoves = (state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Happening[] =>
-  state.clock !== null && itemOf(facts, state.currentId)?.pollId === poll.id
-    ? [{ kind: 'time_added', ms: byMs }]
-    : [];
+/** The stage clock of a vote goes with the vote's deadline, also when the vote is opened again or for another length. */
+function clockTo(
+  { clock, currentId }: ShowState,
+  poll: LivePoll,
+  closesAt: number | null,
+  now: number,
+  facts: ShowFacts,
+): Happening[] {
+  if (clock === null || closesAt === null || itemOf(facts, currentId)?.pollId !== poll.id) return [];
+  const ms = closesAt - now - clockLeft(clock, now);
+  return ms === 0 ? [] : [{ kind: 'time_added', ms }];
+}
 
-function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Decision {
+function extend(state: ShowState, poll: LivePoll, byMs: number, now: number, facts: ShowFacts): Decision {
   if (!isOpen(poll)) return refuse(notOpen(poll));
   if (poll.closesAt === null) return refuse('no_change');
+  const closesAt = poll.closesAt + byMs;
   return irreversible([
-    { kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs },
-    ...clockMoves(state, poll, byMs, facts),
+    { kind: 'poll_deadline_set', pollId: poll.id, closesAt },
+    ...clockTo(state, poll, closesAt, now, facts),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   cueState,
   type DeskCall,
   initialShow,
+  lastDone,
   NOTES_KEPT,
   type Progress,
   type ShowState,
@@ -97,22 +98,28 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
   }),
   start_taken_back: beforeTheShow,
   item_called: (state, { itemId, durationMs, at }) => ({
-    ...progress(released(state, itemId), itemId, { ...fresh(durationMs), status: 'called', calledAt: at }),
+    ...progress(released(state, itemId), itemId, {
+      ...fresh(durationMs),
+      status: 'called',
+      calledAt: at,
+      earlier: lastDone(state.items[itemId]),
+    }),
     currentId: itemId,
     cuedId: null,
     clock: { state: 'stopped', leftMs: durationMs },
   }),
   item_started: started,
   item_ended: (state, { itemId, at, performedMs }) =>
-    offStage(state, itemId, { status: 'done', endedAt: at, performedMs }),
-  item_released: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled' }),
+    offStage(state, itemId, { status: 'done', endedAt: at, performedMs, earlier: null }),
+  item_released: (state, { itemId }) => offStage(state, itemId, standsDown(state, itemId)),
   item_cued: (_state, { itemId }) => ({ cuedId: itemId }),
-  item_skipped: (state, { itemId }) => offStage(state, itemId, { status: 'scheduled', skipped: true }),
+  item_skipped: (state, { itemId }) =>
+    offStage(state, itemId, { skipped: true, ...standsDown(state, itemId) }),
   item_unskipped: (state, { itemId }) => progress(state, itemId, { skipped: false }),
   item_scratched: (state, { itemId }) =>
-    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { status: 'scheduled' }),
+    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, standsDown(state, itemId)),
   item_unscratched: (state, { itemId }) =>
-    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { status: 'scheduled', skipped: false }),
+    hasBeenOn(state, itemId) ? {} : offStage(state, itemId, { skipped: false, ...standsDown(state, itemId) }),
   time_added: timeAdded,
   clock_set: (_state, { clock }) => ({ clock }),
   start_moved: (state, { itemId, startedAt, clock }) => ({
@@ -178,13 +185,18 @@ const fresh = (durationMs: number): Progress => ({
   endedAt: null,
   grantedMs: durationMs,
   performedMs: 0,
+  earlier: null,
 });
 
-/** Only one item stands by, so another one that did is scheduled again. */
+/** An item that does not go on after all is scheduled again, and one that was done before is done. */
+const standsDown = ({ items }: Pick<CueState, 'items'>, itemId: string): Partial<Progress> =>
+  lastDone(items[itemId]) ?? { status: 'scheduled' };
+
+/** Only one item stands by, so another one that did stands down. */
 const released = (state: CueState, itemId: string): CueState =>
   state.currentId === null || state.currentId === itemId || state.items[state.currentId]?.status !== 'called'
     ? state
-    : { ...state, ...progress(state, state.currentId, { status: 'scheduled' }) };
+    : { ...state, ...progress(state, state.currentId, standsDown(state, state.currentId)) };
 
 const progress = (
   state: Pick<CueState, 'items'>,
@@ -207,7 +219,7 @@ function started(
 ): Partial<CueState> {
   const state = released(given, itemId);
   const standing = state.currentId === itemId ? state.items[itemId] : undefined;
-  const before = standing ?? fresh(durationMs);
+  const before = standing ?? { ...fresh(durationMs), earlier: lastDone(state.items[itemId]) };
   const leftMs = standing !== undefined && state.clock?.state === 'stopped' ? state.clock.leftMs : durationMs;
   return {
     ...progress(state, itemId, {

@@ -112,8 +112,6 @@ export interface LivePoll {
   figures: Record<string, number> | null;
   state: PollState;
   candidates: LiveCandidate[];
-  /** The item after which the poll is planned to open. */
-  opensAfterId: string | null;
   /** Planned length; null where it is closed by hand. */
   durationMs: number | null;
   /** Whether the candidates' music plays while the vote is announced. */

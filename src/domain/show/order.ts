@@ -83,15 +83,12 @@ export const currentItem = (state: CueState, facts: Pick<ShowFacts, 'items'>): L
 export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
   const cued = itemOf(facts, state.cuedId);
   if (cued !== null && cued.id !== state.currentId && !cued.scratched) return cued;
-  return (
-    facts.items.find(
-      (item) =>
-        item.id !== state.currentId &&
-        statusIn(state, facts, item) === 'scheduled' &&
-        state.items[item.id]?.skipped !== true,
-    ) ?? null
-  );
+  return facts.items.find((item) => item.id !== state.currentId && comesInTurn(state, facts, item)) ?? null;
 }
+
+/** Whether an item comes by itself when its turn has come: it has not been on, and nobody put it aside. */
+export const comesInTurn = (state: CueState, facts: Pick<ShowFacts, 'polls'>, item: LiveItem): boolean =>
+  statusIn(state, facts, item) === 'scheduled' && state.items[item.id]?.skipped !== true;
 
 /**
  * Facts as they are at `now` (ms): passed deadlines of polls and of scoring take effect without anybody storing it.

@@ -14,6 +14,7 @@ describe('scores that the room may see', () => {
     endedAt: startedAt + 1,
     grantedMs: 0,
     performedMs: 1,
+    earlier: null,
   });
   const state = { items: { [first?.id ?? '']: began(1), [second?.id ?? '']: began(2) } };
   const facts = { ...evening, scoring: Object.fromEntries(ids.map((id) => [id, 'locked' as const])) };
@@ -21,6 +22,14 @@ describe('scores that the room may see', () => {
   it('are those of locked acts, the latest last', () => {
     expect(scoredActs(state, facts).map((item) => item.id)).toEqual([first?.id, second?.id]);
     expect(lastScored(state, facts)?.id).toBe(second?.id);
+  });
+
+  it('stay while the act is called again, and it is as late as it was', () => {
+    const earlier = state.items[second?.id ?? ''] ?? null;
+    const again = { ...began(9), status: 'called' as const, startedAt: null, endedAt: null, earlier };
+    const called = { items: { ...state.items, [second?.id ?? '']: again } };
+    expect(scoredActs(called, facts).map((item) => item.id)).toEqual([first?.id, second?.id]);
+    expect(lastScored(called, facts)?.id).toBe(second?.id);
   });
 
   it('are not those that the head judge has not released', () => {

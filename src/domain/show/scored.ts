@@ -4,7 +4,7 @@
  */
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { statusIn } from './order.ts';
-import type { CueState } from './state.ts';
+import { type CueState, lastDone } from './state.ts';
 
 const isLocked = (facts: Pick<ShowFacts, 'scoring' | 'unreleased'>, item: LiveItem): boolean =>
   item.performance !== null &&
@@ -13,7 +13,7 @@ const isLocked = (facts: Pick<ShowFacts, 'scoring' | 'unreleased'>, item: LiveIt
 
 /** Acts that were on stage and whose scores are locked and released, in running order. */
 export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem[] =>
-  facts.items.filter((item) => isLocked(facts, item) && state.items[item.id]?.startedAt != null);
+  facts.items.filter((item) => isLocked(facts, item) && startOf(state, item) !== null);
 
 /**
  * The act that was on stage last of those whose scores are locked and released, which the scene `scores` shows;
@@ -21,12 +21,14 @@ export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): Li
  */
 export const lastScored = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem | null =>
   scoredActs(state, facts).reduce<LiveItem | null>(
-    (last, item) => (last === null || startOf(state, item) >= startOf(state, last) ? item : last),
+    (last, item) =>
+      last === null || (startOf(state, item) ?? 0) >= (startOf(state, last) ?? 0) ? item : last,
     null,
   );
 
-const startOf = (state: Pick<CueState, 'items'>, item: LiveItem): number =>
-  state.items[item.id]?.startedAt ?? 0;
+/** When it was on stage last, also while it stands by once more; null before it has been. */
+const startOf = ({ items }: Pick<CueState, 'items'>, { id }: LiveItem): number | null =>
+  items[id]?.startedAt ?? lastDone(items[id])?.startedAt ?? null;
 
 /**
  * Whether standings so far may be shown now. With `until_last` only while another act of those that are ranked with the

@@ -22,7 +22,13 @@ export interface Progress {
   grantedMs: number;
   /** Time on the clock when it ended, without pauses; 0 until then. */
   performedMs: number;
+  /** How it was once it was done, where it was called again since; it is that again unless it performs to the end. */
+  earlier: Progress | null;
 }
+
+/** How an item was when it was done last, also while it is called again; null where it has not been done. */
+export const lastDone = (progress: Progress | undefined): Progress | null =>
+  progress?.status === 'done' ? progress : (progress?.earlier ?? null);
 
 /** A message from the desk to the MC or a crew post. */
 export interface Note {

@@ -2,7 +2,7 @@
  * Polls by majority judgment or STAR, which put acts in an order by the same rules as for judges. An order has no
  * distances, so such a poll enters the result as points by place.
  */
-import { ENGINE, type Engine } from './engines.ts';
+import type { Engine } from './engines.ts';
 import { gradeProfile, majorityClasses } from './majority-order.ts';
 import { type StarRound, starRounds } from './star-order.ts';
 import type { PollFacts } from './types.ts';
@@ -21,7 +21,7 @@ export const givesOrder = ({ grades, stars }: PollFacts): boolean => (grades ?? 
 export const starRoundsOf = (
   stars: NonNullable<PollFacts['stars']>,
   acts: readonly string[],
-  engine: Engine = ENGINE,
+  engine: Engine,
 ): StarRound[] =>
   starRounds(
     {
@@ -39,7 +39,7 @@ export const starRoundsOf = (
 export function orderInPoll(
   { grades, stars }: PollFacts,
   acts: readonly string[],
-  engine: Engine = ENGINE,
+  engine: Engine,
 ): string[][] {
   const classes = grades
     ? majorityClasses(

@@ -6,6 +6,7 @@
 
 import type { Engine } from './engines.ts';
 import type { TieKey } from './tie-keys.ts';
+import type { DecidedBy } from './tie-ways.ts';
 
 /** Every method of turning judges' marks into a result; docs/tabulation.md defines each. */
 export const METHODS = [
@@ -306,7 +307,7 @@ export interface DecisionInput {
   /** How it was made: by the head judge, a vote of the judges, of the audience, an applause ranking, a draw. */
   how?: string;
   /** For a face-off: who decided it. */
-  kind?: 'judges' | 'hall' | 'applause';
+  kind?: DecidedBy;
   /** For `hall`: each act's votes. Kept for comparison only; `order` decides. */
   votes?: Record<string, number>;
 }

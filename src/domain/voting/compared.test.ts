@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sayIn } from '../messages/catalogue.ts';
 import { verify } from '../messages/en/verify.ts';
 import { vote } from '../messages/en/vote.ts';
+import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import { choiceText, faultOf } from './choice.ts';
 import { countOfList } from './list.ts';
 import { POLL_KINDS } from './poll-kinds.ts';
@@ -64,10 +65,10 @@ describe('a poll by majority judgment', () => {
         };
         const chosen = ([act]: [string, number]) =>
           cast.some(({ marks }) => (marks[ACTS.indexOf(act)] ?? 0) > 0);
-        expect(Object.entries(figuresOf(count(cast)))).toEqual(
+        expect(Object.entries(figuresOf(count(cast), ENGINE))).toEqual(
           expect.arrayContaining(Object.entries(placesBy(isBetter)).filter(chosen)),
         );
-        expect(Object.entries(figuresOf(count(cast))).every(chosen)).toBe(true);
+        expect(Object.entries(figuresOf(count(cast), ENGINE)).every(chosen)).toBe(true);
       }),
     );
   });
@@ -91,6 +92,7 @@ describe('a STAR poll', () => {
   const places = (cast: Parameters<typeof listed>[0]) =>
     figuresOf(
       POLL_KINDS.star.facts(countOfList(listed(cast), { method: 'star', maxChoices: 1 }, WEIGHTS), ACTS),
+      ENGINE,
     );
   it('gives the first place to the one of the two with most stars whom more prefer', () => {
     fc.assert(
@@ -131,11 +133,35 @@ describe('a STAR poll', () => {
     // With C in the runoff A loses; it would have won against B.
     expect(places(cast([5, 4, 0, 0], [4, 5, 5, 0], [4, 1, 5, 0]))).toEqual({ c: 1, a: 2, b: 3 });
   });
+  it('follows the version of the engine that it is asked for, in its places and in its words', () => {
+    const { star } = POLL_KINDS;
+    const acts = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const given = ['a:5 b:2 c:3 d:2 e:0 f:4', 'a:0 b:2 c:4 d:4 e:4 f:3', 'a:4 b:5 c:2 d:3 e:5 f:1'];
+    const facts = star.facts(
+      tallyOf(
+        given.map((ballot) => [ballot, 1] as const),
+        { device: 1, code: 1, method: 'star' },
+      ),
+      acts,
+    );
+    const of = (engine: Engine) => {
+      const { b, e } = figuresOf(facts, engine);
+      return { b, e, why: star.why(say, facts, engine, (act) => act)[0] };
+    };
+    expect(of(4)).toMatchObject({
+      b: 1,
+      e: 1,
+      why: expect.stringMatching(/^Place 1, shared: e \(9\), b \(9\)/),
+    });
+    expect(of(5)).toMatchObject({ b: 2, e: 1, why: expect.stringMatching(/^Place 1: e \(9\)/) });
+  });
   it('shares the place of whoever would win against any that tie for the seat, and says so', () => {
     const tied = cast([5, 4, 4, 0], [5, 4, 4, 0]);
     expect(places(tied)).toEqual({ a: 1, b: 2, c: 2 });
     const count = countOfList(listed(tied), { method: 'star', maxChoices: 1 }, WEIGHTS);
-    const why = POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), (act) => act.toUpperCase());
+    const why = POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), ENGINE, (act) =>
+      act.toUpperCase(),
+    );
     expect(why[0]).toBe('Place 1: A (10). Nothing decides who is in the runoff: B (8), C (8) tie.');
   });
   it('breaks a tied runoff by stars, then by the best stars, and shares the place where both are equal', () => {
@@ -144,7 +170,7 @@ describe('a STAR poll', () => {
     const equal = cast([1, 3, 0, 0], [4, 2, 0, 0]);
     expect(places(equal)).toEqual({ a: 1, b: 1 });
     const count = countOfList(listed(equal), { method: 'star', maxChoices: 1 }, WEIGHTS);
-    expect(POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), (act) => act)[0]).toBe(
+    expect(POLL_KINDS.star.why(say, POLL_KINDS.star.facts(count, ACTS), ENGINE, (act) => act)[0]).toBe(
       'Place 1, shared: a (5), b (5). Runoff of a (5) and b (5): 1 to 1; nothing separates them.',
     );
   });
@@ -199,7 +225,7 @@ describe('a STAR poll', () => {
       tallyOf([['a:5 b:4', 2] as const, ['b:5 c:1', 1] as const], { device: 1, code: 1, method: 'star' }),
       ['a', 'b', 'c'],
     );
-    expect(POLL_KINDS.star.why(say, facts, (act) => act.toUpperCase())).toEqual([
+    expect(POLL_KINDS.star.why(say, facts, ENGINE, (act) => act.toUpperCase())).toEqual([
       'Place 1: A (10). Runoff of B (13) and A (10): 1 to 2.',
       'Place 2: B (13). Runoff of B (13) and C (1): 3 to 0.',
       'Place 3: C (1).',

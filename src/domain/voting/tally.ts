@@ -3,6 +3,7 @@
  * count kept up while ballots come in must always equal a recount of the log.
  */
 import { actsInPoll, givesOrder, isChosen, orderInPoll } from '../tabulation/audience-orders.ts';
+import type { Engine } from '../tabulation/engines.ts';
 import type { PollFacts } from '../tabulation/types.ts';
 import { GIVEN_UP } from './ballot.ts';
 import type { Tally } from './kinds/poll-kind.ts';
@@ -108,12 +109,12 @@ export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Count
 
 /**
  * The figure of each act, by which acts are shown and ordered: votes, points, the mean in hundredths of a star, or a
- * place where the kind of poll yields an order. There, acts that nobody chose have none.
+ * place where the kind of poll yields an order, by the rules of `engine`. There, acts that nobody chose have none.
  */
-export function figuresOf(facts: PollFacts): Record<string, number> {
+export function figuresOf(facts: PollFacts, engine: Engine): Record<string, number> {
   if (givesOrder(facts)) {
     let before = 0;
-    const places = orderInPoll(facts, actsInPoll(facts)).flatMap((tied) => {
+    const places = orderInPoll(facts, actsInPoll(facts), engine).flatMap((tied) => {
       const place = before + 1;
       before += tied.length;
       return tied.filter((act) => isChosen(facts, act)).map((act) => [act, place] as const);

@@ -30,6 +30,8 @@ export async function recountRound(config: Config, roundId: string | undefined):
     say(`${round.name}, result version ${found.version} (${found.state})`);
     say(`certified  ${found.certifiedDigest}`);
     say(`recounted  ${found.recountedDigest}`);
+    if (found.since.length > 0) say('Called otherwise since then, as the audit log says:');
+    for (const change of found.since) say(`  ${change}`);
     if (found.agrees) {
       say('The recount agrees.');
       return EXIT.agrees;

@@ -14,6 +14,7 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import {
   categoriesOf,
+  currentEvent,
   type Event,
   presentCategory,
   readEvent,
@@ -32,6 +33,9 @@ export type AlongWithEvent = (work: Work, eventId: string) => Promise<unknown>;
 
 /** What another room records when an event's line-up is published or hidden again, in the same transaction. */
 export type LineupTurned = (work: Work, event: Event) => Promise<void>;
+
+/** Refuses while something of the current event is under way that must not be left. */
+export type EventMayBeLeft = (work: Work, event: Event) => Promise<void>;
 
 /** Whether an event's show has begun or anything of it is scored, as other rooms know it. */
 export type Begun = (read: Reader, eventId: string) => Promise<boolean>;
@@ -183,12 +187,19 @@ function changed(before: Event, after: Event): Pick<AuditEntry, 'before' | 'afte
   return { before: pick(before), after: pick(after) };
 }
 
-/** Makes an event the current one, which every public address shows. @throws Refusal */
+/**
+ * Makes an event the current one, which every public address shows. @throws Refusal `not_found`, or as `mayBeLeft` does
+ * for the one that is current.
+ */
 export async function makeCurrent(
-  { tx, audit }: Work,
+  work: Work,
   _access: AdminAccess,
   { params: { id } }: InputOf<typeof eventsEndpoints.makeEventCurrent>,
+  mayBeLeft: EventMayBeLeft,
 ): Promise<Event> {
+  const { tx, audit } = work;
+  const before = await currentEvent(tx);
+  if (before && before.id !== id) await mayBeLeft(work, before);
   await tx.updateTable('event').set({ isCurrent: 0 }).where('isCurrent', '=', 1).execute();
   const row = await tx
     .updateTable('event')

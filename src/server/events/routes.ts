@@ -18,6 +18,7 @@ import {
   type Begun,
   changeCategory,
   changeEvent,
+  type EventMayBeLeft,
   type LineupTurned,
   makeCurrent,
   orderCategories,
@@ -44,6 +45,7 @@ export interface EventsGiven {
   alongWithEvent: AlongWithEvent;
   alongWithCopy: AlongWithCopy;
   begun: Begun;
+  mayBeLeft: EventMayBeLeft;
   lineupTurned: LineupTurned;
   lookOf: LookOf;
   /** Whether this installation has a mail server. */
@@ -55,7 +57,7 @@ export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { alongWithEvent, alongWithCopy, begun, lineupTurned, lookOf, mailIsSet }: EventsGiven,
+  { alongWithEvent, alongWithCopy, begun, mayBeLeft, lineupTurned, lookOf, mailIsSet }: EventsGiven,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read, named) => {
     const event = await requireCurrentEvent(read);
@@ -100,7 +102,7 @@ export function eventsRoutes(
     addSponsor: async (call) => command(addSponsor)(await withPicture(call)),
     changeSponsors: command(changeSponsors),
     sponsors: () => sponsors(),
-    makeEventCurrent: command(makeCurrent),
+    makeEventCurrent: command((work, access, call) => makeCurrent(work, access, call, mayBeLeft)),
     categories: async () => {
       const event = await requireCurrentEvent(store.read);
       return (await categoriesOf(store.read, event.id)).map(presentCategory);

@@ -6,6 +6,7 @@ import { markNamesOf } from '#domain/judging/named-marks.ts';
 import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { kindTold } from '#domain/lineup/round-kind.ts';
 import { readersLanguage } from '#domain/messages/languages.ts';
 import { offeredBy } from '../events/languages.ts';
 import { eventById } from '../events/queries.ts';
@@ -118,7 +119,7 @@ export async function panelOf(
   return {
     judge: presentIdentity(judge, event.name),
     reviews: review?.judgeId === judge.id,
-    round: { id: round.id, name: round.name, rehearsal: round.rehearses !== null },
+    round: { id: round.id, name: round.name, ...kindTold(round) },
     criteria: criteria.map((one) => toldCriterion(one, tell)),
     markNames: markNamesOf(JSON.parse(round.rules)),
     performances: performances.map((one) => {

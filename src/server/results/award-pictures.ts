@@ -1,6 +1,6 @@
 /**
  * The pictures on the curtains of awards, by the digest of their bytes. A script names its own, so it goes along with
- * the script: into a rehearsal, a copied event, and the certified document, which fixes what was shown.
+ * the script: into a copy of its round or event, and into the certified document, which fixes what was shown.
  */
 import { createHash } from 'node:crypto';
 import { AWARD_PICTURE, scriptOf } from '#domain/results/reveal-script.ts';

@@ -2,6 +2,7 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { applauseOrderedBy, type DecidedBy } from '#domain/tabulation/tie-ways.ts';
 import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { requireJudgeOf } from '../judging/queries.ts';
@@ -141,7 +142,7 @@ export async function recordTie(
     reason: string;
     by: string;
     how: string;
-    kind: 'judges' | 'hall' | 'applause' | null;
+    kind: DecidedBy | null;
     pollId: string | null;
   },
 ): Promise<void> {
@@ -178,7 +179,7 @@ export const decideTie = decision(
       order: given.order,
       reason: given.reason,
       by: by.name,
-      how: applause ? `applause, ordered by ${by.name}` : given.how,
+      how: applause ? applauseOrderedBy(by.name) : given.how,
       kind: applause ? 'applause' : null,
       pollId: null,
     });

@@ -3,10 +3,12 @@
  * own. A count that separates all of them becomes the recorded decision on the tie; one that leaves some equal
  * decides nothing, and says so.
  */
+
 import { camelKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { newPollBody } from '#contract/voting/schema.ts';
+import { FACE_OFF_WAYS } from '#domain/tabulation/tie-ways.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
@@ -25,10 +27,6 @@ import { type CountPoll, setAsideOf } from './records.ts';
 import { type Shared, sharedPlace } from './shared-places.ts';
 
 type Calls = typeof resultsAdminEndpoints;
-
-/** How a decision on a tie was found, as the standings name it. */
-const BY_FACE_OFF = 'face-off of the judges';
-const BY_HALL = 'face-off by vote of the hall';
 
 /** How long the hall is asked where the desk says nothing else. */
 const HALL_MS = 60_000;
@@ -209,7 +207,7 @@ export const closeFaceOff = (count: CountPoll) =>
         order,
         reason: say(row.kind === 'hall' ? 'why.hallVoted' : 'why.judgesChose', { counts }),
         by: by.name,
-        how: row.kind === 'hall' ? BY_HALL : BY_FACE_OFF,
+        how: FACE_OFF_WAYS[row.kind],
         kind: row.kind,
         pollId: row.pollId,
       });

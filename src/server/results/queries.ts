@@ -18,12 +18,11 @@ import { type Round, roundById } from '../lineup/queries.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { type Kept, NOTHING, readDocument } from './document-kept.ts';
-import { earlierCertified } from './earlier.ts';
-import { damageBeside, type Logged, loggedOf } from './logged.ts';
+import { NOTHING } from './document-kept.ts';
+import { damageBeside, loggedOf } from './logged.ts';
+import { type ResultRow, readOnce } from './read-once.ts';
 import { type At, gather, inputOf, type RoundMaterial } from './records.ts';
 
-type ResultRow = Selectable<Tables['result']>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 
 /** One of a result's tables, and how far it was told. */
@@ -55,36 +54,6 @@ export interface Announced extends ToldTable {
   resultId: string;
   state: AnnouncementRow['state'] | 'voided';
   shownSteps: number;
-}
-
-interface ReadOnce {
-  row: ResultRow;
-  kept: Kept | { damage: string };
-  /** What was written down of it as it stands in `row`, once it is found to agree. */
-  logged: Logged | undefined;
-}
-
-const TEXTS = ['digest', 'document', 'openings', 'earlier'] as const;
-
-// A document is read and proved once; only its very text is taken for it again.
-const read = new Map<string, ReadOnce>();
-const MOST_READ = 20;
-
-function readOnce(row: ResultRow): ReadOnce {
-  const known = read.get(row.id);
-  if (known && TEXTS.every((part) => known.row[part] === row[part])) {
-    // What else changes in the row stands in the log: it is asked again, but the document is not proved again.
-    if (!isDeepStrictEqual(known.row, row)) Object.assign(known, { row, logged: undefined });
-    return known;
-  }
-  const kept =
-    row.earlier === null
-      ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
-      : earlierCertified(row.earlier, row.version, row.digest);
-  if (read.size >= MOST_READ) read.clear();
-  const fresh = { row, kept, logged: undefined };
-  read.set(row.id, fresh);
-  return fresh;
 }
 
 async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResult> {

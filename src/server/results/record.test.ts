@@ -9,6 +9,7 @@ import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { PollFacts } from '#domain/tabulation/types.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
@@ -52,7 +53,7 @@ describeStoresByTurns('the record of a published result', (open) => {
     const [one = '', other = ''] = seeded.performanceIds;
     const picked = (voter: number) => [voter % 4 === 0 ? one : other];
     const marked = (voter: number) => [`${one}:${voter % 6}`, `${other}:${(voter * 3) % 5}`];
-    const voting = openVoting(store, box);
+    const voting = openVoting(store, box, currentEngine);
     for (let voter = 0; voter < 25; voter += 1)
       await voting.cast({
         pollId,
@@ -77,7 +78,8 @@ describeStoresByTurns('the record of a published result', (open) => {
     const publish = toldCommandsOf(store, count)(publishResult);
     await publish({ access: admin, round: seeded.round, params: { id }, body: {} });
     await commandsOf(store)(publishPoll)({ access: admin, params: { id: pollId } });
-    const listed = { id: pollId, now: store.now(), tally: await count(pollId) };
+    const engine = await currentEngine();
+    const listed = { id: pollId, now: store.now(), tally: await count(pollId), engine };
     const { receipts } = await publishedList(store.read, listed);
     // As it travels: plain JSON.
     const record: PublicRecord = JSON.parse(

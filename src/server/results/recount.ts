@@ -22,11 +22,13 @@ import { headingDifferences } from './heading.ts';
 import { signatureDifferences, tellingDifferences } from './logged-differences.ts';
 import { type CertifiedResult, isUnreadable, newestResult, resultById } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
+import { asCertified, type Renamed, renamedSince } from './renamed.ts';
 import { carriedTotals, sourcesOf } from './sources.ts';
 
 /**
  * What a recount found. `differences` names the parts that are not as they were certified, `details` every
- * single fact of them in a sentence; both are empty when all agrees.
+ * single fact of them in a sentence; both are empty when all agrees. `since` tells what acts are called otherwise by
+ * now, as the audit log says: the document keeps what was certified, so that is no difference.
  */
 export type Recount =
   | { kind: 'nothing_certified' }
@@ -40,6 +42,7 @@ export type Recount =
       recountedDigest: string;
       differences: string[];
       details: string[];
+      since: string[];
     };
 
 /** What is not as it was certified: the part's name and its sentences. */
@@ -52,7 +55,7 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
   const round = await roundById(store.read, roundId);
   const result = round && (await newestResult(store.read, roundId));
   if (!round || !result) return { kind: 'nothing_certified' };
-  const counted = await countAgain(store, round, result.input).catch(readAsDamage);
+  const counted = await countAgain(store, round, result).catch(readAsDamage);
   if ('damage' in counted) return unreadable(result, counted.damage);
   const facts = factDifferences(result, counted);
   const again = result.kept
@@ -80,6 +83,7 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
     recountedDigest: again.digest,
     differences: [...new Set(differing.map(([part]) => part))],
     details: [...new Set(differing.flatMap(([, details]) => details))],
+    since: counted.renamed.flatMap(({ said }) => said),
   };
 }
 
@@ -102,19 +106,23 @@ const unreadable = (result: CertifiedResult, damage: string): Recount => ({
   recountedDigest: '',
   differences: ['records'],
   details: [`The records of this round cannot be read: ${damage}`],
+  since: [],
 });
 
+/** Counts a round by the engine that certified it, its acts called as they were then where the log knows since when not. */
 async function countAgain(
   store: Records,
   round: Round,
-  certified: TabulationInput | undefined,
-): Promise<Counted> {
+  result: CertifiedResult | undefined,
+): Promise<Counted & { renamed: Renamed[] }> {
   const count: CountPoll = async (pollId) =>
     recountOf(await ballotsOf(store.read, pollId), await countingOf(store.read, pollId));
-  const material = await gather(store.read, round, { now: store.now(), count });
-  const input = asWritten(inputOf(material, 'given', certified?.engine), certified);
+  const gathered = await gather(store.read, round, { now: store.now(), count });
+  const renamed = result ? await renamedSince(store.read, result, gathered) : [];
+  const material = asCertified(gathered, renamed);
+  const input = asWritten(inputOf(material, 'given', result?.input.engine), result?.input);
   const polls = await certifiedPolls(store.read, material);
-  return { round, material, input, standings: tabulated(input), polls };
+  return { round, material, input, standings: tabulated(input), polls, renamed };
 }
 
 /** PostgreSQL gives rows that were rewritten in another order: in the document they stand as they were certified. */
@@ -250,7 +258,7 @@ async function carriedDifferences(store: Records, { round }: Counted): Promise<F
       continue;
     }
     const certified = await resultById(store.read, source.resultId);
-    const counted = await countAgain(store, earlier, certified?.input);
+    const counted = await countAgain(store, earlier, certified);
     const carried = totals.filter((row) => row.sourceRoundId === source.roundId);
     if (!sameTotals(counted.standings, counted, carried))
       found.push(`carried from ${source.name}: the totals are not those of its certified result`);

@@ -5,13 +5,8 @@ import { Refusal } from '#contract/refusal.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { ShowPhase } from '#domain/events/show-phase.ts';
 import { toldIn } from '#domain/messages/report.ts';
-import {
-  type Advance,
-  advance,
-  type Contender,
-  comparesGroups,
-  haveComparableResults,
-} from '#domain/results/advance.ts';
+import { type Advance, advance, type Contender, comparesGroups } from '#domain/results/advance.ts';
+import { haveComparableResults } from '#domain/results/comparable.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { latestShow, performancesOfRound, roundsOf } from '../lineup/queries.ts';
 import { roundsNamed } from '../lineup/rounds.ts';
@@ -102,8 +97,10 @@ export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> 
       });
     }
   }
-  const allRules = results.map((result) => result.standings.rules);
-  if (comparesGroups(rule, results.length) && !haveComparableResults(allRules))
+  if (
+    comparesGroups(rule, results.length) &&
+    !haveComparableResults(results.map(({ standings }) => standings))
+  )
     throw new Refusal(
       'wrong_state',
       'Results of these rounds cannot be compared with each other. Take the best of each group, without wildcards.',

@@ -6,6 +6,7 @@ import { sealCertified } from '#contract/results/record.ts';
 import { certifiedOf, partsOf } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { mint } from '../http/access.ts';
@@ -287,7 +288,7 @@ describeStoresByTurns('a certified result in altered rows', (open) => {
     );
     const box = openBallotBox(store);
     const pollId = await addOpenPoll(store, seeded);
-    const voting = openVoting(store, box);
+    const voting = openVoting(store, box, currentEngine);
     for (const [voter, act] of VOTES.entries())
       await voting.cast({
         pollId,

@@ -6,6 +6,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { VOTES_IN_MS } from '#domain/show/moments.ts';
 import { isOpen } from '#domain/show/order.ts';
 import { followsAt } from '#domain/show/views/followed.ts';
@@ -37,8 +38,8 @@ export interface ChannelParts extends ReadingParts {
 export interface Channel {
   readonly reader: LiveReader;
   /**
-   * Makes the response a stream of the view. Resolves to a function that ends it. @throws Refusal `no_event` for
-   * somebody of another event.
+   * Makes the response a stream of the view. Resolves to a function that ends it; it ends by itself when the round is
+   * deleted. @throws Refusal `no_event` for somebody of another event, `not_found` where the round is not there any more.
    */
   follow(kind: ViewKind, response: ServerResponse, who: Onlooker): Promise<() => void>;
   /** A reading of this channel as a frame of the view; its bytes are shared by all who ask. */
@@ -79,6 +80,11 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
     hub.publish(kind, reading.version, reading.body(kind));
   };
 
+  /** Whoever followed a round that is not there any more asks anew, and is told so. */
+  const leaveDeleted = () => {
+    if (roundId !== null) for (const kind of VIEW_KINDS) hub.endAll(kind);
+  };
+
   const round = async () => {
     while (wanted.size > 0 && !closed) {
       const kinds = wanted;
@@ -87,7 +93,10 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       timed = VIEW_KINDS.some((kind) => hub.count(kind) > 0);
       if (!timed) continue;
       const reading = await reader.fresh();
-      if (reading === undefined) continue;
+      if (reading === undefined) {
+        leaveDeleted();
+        continue;
+      }
       for (const kind of [...kinds].filter((one) => hub.count(one) > 0)) {
         make(kind, reading);
         await nextTurn();
@@ -150,6 +159,7 @@ export function openChannel(parts: ChannelParts, roundId: string | null): Channe
       // Whoever comes from another process may have seen more than this one has heard of yet: nobody is shown an
       // older view than the newest that was committed.
       const reading = await reader.current();
+      if (!reading && roundId !== null) throw new Refusal('not_found', 'There is no such round.');
       refuseOtherEvent(who, reading?.eventId ?? '');
       if (reading) make(kind, reading);
       if (reading && !timed) schedule(reading);

@@ -15,6 +15,7 @@ import {
   onStageClock,
   type ShowFacts,
 } from '#domain/show/facts.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { pollAt, showsVotes } from '#domain/voting/poll.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -63,6 +64,7 @@ export async function showFacts(
   const told = {
     showsCount: event.settings.showTurnout,
     least: completeRules(rulesOf(round)).audience.minimumTurnout,
+    engine: () => readings.engine(round.id),
   };
   const polls = await Promise.all(written.map((poll) => livePoll(pollAt(poll, stage), order, box, told)));
   const judges = await readings.judges(round.id);
@@ -164,9 +166,8 @@ async function livePoll(
   poll: Poll,
   order: readonly OrderItem[],
   box: FactSources['box'],
-  { showsCount, least }: { showsCount: boolean; least: number },
+  { showsCount, least, engine }: { showsCount: boolean; least: number; engine: () => Promise<Engine> },
 ): Promise<LivePoll> {
-  const cue = order.findIndex((item) => item.id === poll.itemId);
   return {
     id: poll.id,
     title: poll.title,
@@ -175,13 +176,15 @@ async function livePoll(
     practice: poll.practice === 1,
     voters: poll.voters,
     figures: showsVotes(poll)
-      ? figuresOf(POLL_KINDS[poll.method].facts(await box.glance(poll.id), [...standingIds(poll, order)]))
+      ? figuresOf(
+          POLL_KINDS[poll.method].facts(await box.glance(poll.id), [...standingIds(poll, order)]),
+          await engine(),
+        )
       : null,
     state: poll.state,
     candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }): LiveCandidate[] =>
       scratched ? [] : [{ id: candidate.performanceId, ...candidate }],
     ),
-    opensAfterId: order.slice(0, Math.max(0, cue)).findLast((item) => item.number !== null)?.id ?? null,
     durationMs: poll.durationMs,
     recapMusic: poll.recapMusic === 1,
     openedAt: poll.openedAt,

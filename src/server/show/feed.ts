@@ -21,8 +21,8 @@ type Looked = RoundAccess | null;
 export interface Feed {
   /**
    * Makes the response a stream of the view. Resolves to a function that ends it. Where no round is named it ends by
-   * itself when another event becomes the current one, because nobody of one event may see another's. @throws Refusal
-   * `no_event`, also for somebody of another event.
+   * itself when another event becomes the current one, because nobody of one event may see another's, and where one is
+   * named, when that round is deleted. @throws Refusal `no_event`, also for somebody of another event.
    */
   follow(kind: ViewKind, response: ServerResponse, who: Onlooker, round: Looked): Promise<() => void>;
   /** The newest frame of a view; its bytes are shared by all who ask. @throws Refusal as `follow`. */
@@ -132,6 +132,11 @@ export function openFeed(parts: ChannelParts): Feed {
     },
   };
 }
+
+/** For `catch`: a reading that is refused because there is no such round, or no event, is none. Any other error is thrown. */
+export const noneThere = (error: unknown): undefined => {
+  if (!(error instanceof Refusal) || error.code !== 'no_event') throw error;
+};
 
 /** The show as if the armed scene had been put on screen: not black, not stopped. */
 const armedOnAir = (show: ShowState): ShowState =>

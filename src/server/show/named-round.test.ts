@@ -112,6 +112,33 @@ describeByTurns('a round that is named (%s)', (engine) => {
     });
   });
 
+  test('ends what follows it when it is thrown away, and is not there for whoever comes back', async () => {
+    const server = await start({ engine });
+    const { desk, judges, heat } = await withFinal(server);
+    const token = new URL(judges[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
+    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const { token: key } = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Keys' } });
+    const gear = { authorization: `Bearer ${key}` };
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { round: heat, body: {} });
+    const followed = [
+      await follow(server.origin, 'audience', {}, id),
+      await follow(server.origin, 'projector', {}, id),
+      await follow(server.origin, 'judge', { 'x-judge-token': token, 'x-judge-session': sessionId }, id),
+    ];
+    const control = await fetch(`${server.origin}/api/v1/rounds/${id}/control/stream`, { headers: gear });
+    const leads = await follow(server.origin, 'audience');
+    await until(() => [...followed, leads].every(({ frames }) => frames().at(-1)?.view.round.id === id));
+    await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+    await until(() => followed.every(({ stream }) => stream.ended));
+    expect(await control.text()).toContain('event: view');
+    await until(() => leads.frames().at(-1)?.view.round.id === heat);
+    expect(leads.stream.ended).toBe(false);
+    for (const path of ['live/audience', 'live/audience/now', 'control/stream']) {
+      const again = await fetch(`${server.origin}/api/v1/rounds/${id}/${path}`, { headers: gear });
+      expect(await again.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
   test('takes the votes of a poll of its own while another one is on', async () => {
     const server = await start({ engine });
     const { desk, heat, callFinal } = await withFinal(server);

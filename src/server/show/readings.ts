@@ -13,6 +13,7 @@ import { type OrderedAct, type OrderItem, type Round, roundById, runningOrder } 
 import { shownPictures } from '../pictures/queries.ts';
 import { recordingsOf } from '../recordings/queries.ts';
 import { announcedBeside } from '../results/announced-reading.ts';
+import { engineOfVotes } from '../results/engine-of-votes.ts';
 import { announcedTables } from '../results/queries.ts';
 import type { At } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
@@ -95,6 +96,7 @@ const readings = (ask: Ask) => ({
   judges: ask(ofJudges),
   windows: ask(scoringWindowsOfRound),
   results: ask(ofResults),
+  engine: ask(engineOfVotes),
   unreleased: ask(ofReview, ({ round, scoring }) => `${round.id} ${Object.values(scoring).join(' ')}`),
 });
 

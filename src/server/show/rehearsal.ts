@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { type RoundClock, withSpeed } from '#domain/lineup/round-clock.ts';
+import { showRoundOf } from '#domain/lineup/round-kind.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, type InputOf } from '../http/command.ts';
@@ -87,7 +88,7 @@ export async function throwAway(
   const { round } = await rehearsalOf(work.tx, id);
   const shut = await shutPolls(work, id);
   await deleteWithDependents(work.tx, engine, 'round', id);
-  const subject = `round:${round.rehearses}`;
+  const subject = `round:${showRoundOf(round)}`;
   work.audit({ action: 'rehearsal.thrown_away', subject, eventId: round.eventId });
   return shut;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { publicAnswers, readAnswers } from '#domain/events/questions.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { kindTold } from '#domain/lineup/round-kind.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
 import { pictureAt } from '#domain/show/views/pictures.ts';
@@ -36,7 +37,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
       event: event.name,
       round: round.name,
       timeZone: event.timeZone,
-      rehearsal: round.rehearses !== null,
+      ...kindTold(round),
     };
     const report = showReport({ show, facts, startsAt: event.startsAt, now }, events);
     return { event, facts, about, report };

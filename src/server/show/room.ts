@@ -61,7 +61,7 @@ export function openShow({ store, trouble }: RoomContext, { box: ownBox, strange
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers });
       liveRoutes(app, gates, { store, feed, followers, presence, strangers });
       rehearsalRoutes(app, gates, { store, box });
-      callRoutes(app, gates, { store, feed });
+      callRoutes(app, gates, { store, log, feed });
       letterRoutes(app, gates, store, { feed, count: ownBox.tally });
       countsRoutes(app, gates, store);
       reportRoutes(app, gates, { store, log, box, presence });

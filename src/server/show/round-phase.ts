@@ -1,5 +1,6 @@
 /** How far a round's show is, and which of its items have been on, for rooms that must not touch a round while it is on stage. */
 import type { ShowPhase } from '#domain/events/show-phase.ts';
+import { lastDone } from '#domain/show/state.ts';
 import { currentEvent } from '../events/queries.ts';
 import { roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -24,7 +25,7 @@ export async function showHadOn(read: Reader, roundId: string): Promise<Readonly
   const { items } = await openShowLog().stateOf(read, roundId);
   return new Set(
     Object.entries(items)
-      .filter(([, { status }]) => status === 'on_stage' || status === 'done')
+      .filter(([, progress]) => progress.status === 'on_stage' || lastDone(progress) !== null)
       .map(([id]) => id),
   );
 }

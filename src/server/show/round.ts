@@ -1,5 +1,6 @@
 /** The round that is on, among those of its event, as live views name it. */
 import { follows } from '#domain/lineup/follows.ts';
+import { showRoundOf } from '#domain/lineup/round-kind.ts';
 import type { LiveRound } from '#domain/show/facts.ts';
 import { type Round, roundsOf } from '../lineup/queries.ts';
 import { certifiedRounds } from '../results/queries.ts';
@@ -23,6 +24,6 @@ export async function liveRound(read: Reader, log: ShowLog, round: Round): Promi
     id: round.id,
     name: round.name,
     of: rounds.length,
-    follows: follows(round.rehearses ?? round.id, soFar),
+    follows: follows(showRoundOf(round), soFar),
   };
 }

@@ -2,6 +2,7 @@
 import type { TellText } from '#domain/events/texts.ts';
 import { paceOf, stageTime } from '#domain/lineup/round-clock.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { actOf } from '#domain/voting/pick.ts';
@@ -15,7 +16,7 @@ import type { Board, BoardKeeper, BoardPoll } from './board.ts';
 import type { BallotBox } from './box.ts';
 import type { Poll } from './queries.ts';
 import { inGoodTime } from './time-limit.ts';
-import { type Voter, voterFor } from './voter.ts';
+import { endedVoterFor, type Voter, voterFor } from './voter.ts';
 import type { EnteredCode, VoterCookies } from './voter-cookies.ts';
 
 /** For how long a count that everybody may see is shown before it is made again. */
@@ -25,6 +26,7 @@ const SHOWN_MS = 1_000;
 interface Own {
   poll: BoardPoll;
   as: Voter['as'] | null;
+  codeEnded: boolean;
   ballot: KeptBallot | 'unknown' | undefined;
   givesUp: boolean;
   figures: Tally['votes'] | null;
@@ -43,12 +45,12 @@ export function openBallotState(
   boards: BoardKeeper,
 ): (marks: VoterCookies, roundId?: string, language?: Language) => Promise<BallotState> {
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
-  const figuresShown = (poll: BoardPoll): Promise<Tally['votes']> => {
+  const figuresShown = (poll: BoardPoll, engine: Engine): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
     if (known && Math.abs(store.now() - known.at) < SHOWN_MS) return known.figures;
     const figures = box
       .glance(poll.id)
-      .then((tally) => figuresOf(POLL_KINDS[poll.method].facts(tally, [...poll.rules.candidates])));
+      .then((tally) => figuresOf(POLL_KINDS[poll.method].facts(tally, [...poll.rules.candidates]), engine));
     figures.catch(() => shown.delete(poll.id));
     shown.set(poll.id, { at: store.now(), figures });
     return figures;
@@ -64,16 +66,20 @@ export function openBallotState(
     const own = await Promise.all(
       board.polls.map(async (each): Promise<Own> => {
         const poll = pollAt(each, now);
-        const voter = voterFor(poll, marks, board.batches, store.secrets);
+        const ended = endedVoterFor(poll, marks, board.batches, store.secrets);
+        // What was voted by a code that was ended counts, and is shown as long as nothing else was voted here.
+        const kept = ended && (await newestOf(poll.id, ended.name));
+        const voter = kept ? ended : voterFor(poll, marks, board.batches, store.secrets);
         const [ballot, own, figures] = await Promise.all([
           newestOf(poll.id, voter?.name),
           newestOf(poll.id, voter?.givesUp),
-          showsVotes(poll) ? inGoodTime(figuresShown(poll), null) : null,
+          showsVotes(poll) ? inGoodTime(figuresShown(poll, board.engine), null) : null,
         ]);
         return {
           poll,
           // A device without a mark is about to get one.
           as: voter?.as ?? (marks.device === undefined && anyDevice(poll.voters) ? 'device' : null),
+          codeEnded: ended !== undefined,
           ballot,
           givesUp: own !== undefined && own !== 'unknown',
           figures,
@@ -84,7 +90,7 @@ export function openBallotState(
     return presentState(board, own, {
       now,
       tell: board.texts(language),
-      code: code && board.batches.has(code.batchId) ? code : undefined,
+      code: code && board.batches.get(code.batchId)?.ended === false ? code : undefined,
     });
   };
 }
@@ -115,7 +121,7 @@ function presentState(
     ownUnknown: polls.some(({ ballot }) => ballot === 'unknown'),
     polls: polls
       .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
-      .map(({ poll, as, ballot, givesUp, figures }) => ({
+      .map(({ poll, as, codeEnded, ballot, givesUp, figures }) => ({
         id: poll.id,
         title: tell('poll', poll.title, poll.id),
         method: poll.method,
@@ -128,6 +134,7 @@ function presentState(
         candidates: poll.candidates,
         mine: ballot === undefined || ballot === 'unknown' ? null : presentOwn(ballot, poll),
         as,
+        codeEnded,
         codes: takesCodes(poll.voters),
         room: poll.voters === 'room',
         givesUp,

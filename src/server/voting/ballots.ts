@@ -14,7 +14,9 @@ import type { Store } from '../store/store.ts';
 import { type BallotState, openBallotState, presentOwn } from './ballot-state.ts';
 import { type BallotPoll, type Board, keepBoard, onBoard } from './board.ts';
 import type { BallotBox } from './box.ts';
-import { voterFor } from './voter.ts';
+import { CODE_ENDED } from './codes.ts';
+import type { EngineOf } from './engine.ts';
+import { endedVoterFor, type Voter, voterFor } from './voter.ts';
 import { type DeviceCookies, markedAt, type VoterCookies } from './voter-cookies.ts';
 import type { Origin, VoteWatch } from './watch.ts';
 
@@ -61,8 +63,8 @@ export interface CastBallot {
 }
 
 /** The voters' side over a store and its ballot box. `watch` is told how ballots come in. */
-export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
-  const boards = keepBoard(store);
+export function openVoting(store: Store, box: BallotBox, engineOf: EngineOf, watch?: VoteWatch): Voting {
+  const boards = keepBoard(store, engineOf);
   const takeOn = (
     { event, batches, clock }: Board,
     poll: BallotPoll,
@@ -77,8 +79,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     }
     if (order !== undefined && order > arrivedAt + ORDER_AHEAD_MS)
       throw new Refusal('invalid', undefined, { fields: { order: 'An order is no later than the time.' } });
-    const voter = voterFor(poll, marks, batches, store.secrets);
-    if (!voter) throw new Refusal(poll.voters === 'room' ? 'room_code_needed' : 'code_needed');
+    const voter = requireVoter(poll, marks, batches, store.secrets);
     const receipt = newCode();
     const at = stageTime(clock, arrivedAt);
     const ballot: NewBallot = {
@@ -127,6 +128,15 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     cast: (vote) => new Promise((answer, fail) => take(vote, answer, fail)),
     take,
   };
+}
+
+/** As whom a device votes. @throws Refusal `code_needed`, `room_code_needed`. */
+function requireVoter(...of: Parameters<typeof voterFor>): Voter {
+  const voter = voterFor(...of);
+  if (voter) return voter;
+  const [poll] = of;
+  if (poll.voters === 'room') throw new Refusal('room_code_needed');
+  throw new Refusal('code_needed', endedVoterFor(...of) ? CODE_ENDED : undefined);
 }
 
 const FAULTS: Record<Exclude<ChoiceFault, 'mark'>, string> = {

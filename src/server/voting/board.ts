@@ -5,6 +5,7 @@
 import type { TellText } from '#domain/events/texts.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { ENGINE, type Engine } from '#domain/tabulation/engines.ts';
 import type { ChoiceRules } from '#domain/voting/choice.ts';
 import { type Event, eventById } from '../events/queries.ts';
 import { textsOf } from '../events/texts.ts';
@@ -13,7 +14,8 @@ import { roundOnNow } from '../lineup/gate.ts';
 import { type Round, roundById, runningOrder } from '../lineup/queries.ts';
 import { remembered, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { liveBatches } from './codes.ts';
+import { batchesById } from './codes.ts';
+import type { EngineOf } from './engine.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import { inGoodTime } from './time-limit.ts';
 import type { Batches } from './voter.ts';
@@ -39,6 +41,8 @@ export interface Board {
   clock: RoundClock | null;
   polls: BoardPoll[];
   batches: Batches;
+  /** By which version of the engine its polls are put in order. */
+  engine: Engine;
   /** The function that tells the organisers' texts in a language. */
   texts: (language: Language | undefined) => TellText;
   /** Every act of the running order, as the same object until one changes. */
@@ -59,11 +63,11 @@ export interface BoardKeeper {
 const KEPT_ROUNDS = 4;
 
 /** Makes the keeper of the boards of a store's rounds. */
-export function keepBoard(store: Store): BoardKeeper {
-  const read = remembered(store, async (read) => boardFrom(read, await roundOnNow(read)));
+export function keepBoard(store: Store, engineOf: EngineOf): BoardKeeper {
+  const read = remembered(store, async (read) => boardFrom(read, await roundOnNow(read), engineOf));
   const named = rememberedEach(
     store,
-    async (read, id: string) => boardFrom(read, await roundById(read, id)),
+    async (read, id: string) => boardFrom(read, await roundById(read, id), engineOf),
     {
       most: KEPT_ROUNDS,
       idOf: String,
@@ -99,16 +103,20 @@ export function keepBoard(store: Store): BoardKeeper {
 export const onBoard = ({ polls }: Board, pollId: string): BoardPoll | undefined =>
   polls.find((each) => each.id === pollId);
 
-async function boardFrom(read: Reader, round: Round | undefined): Promise<Board> {
+async function boardFrom(read: Reader, round: Round | undefined, engineOf: EngineOf): Promise<Board> {
   const event = round && (await eventById(read, round.eventId));
   if (!event)
-    return { event, clock: null, polls: [], batches: new Map(), acts: [], texts: () => (_, main) => main };
-  const batches = await liveBatches(read, event.id);
+    return {
+      ...{ event, clock: null, engine: ENGINE, polls: [], batches: new Map(), acts: [] },
+      texts: () => (_, main) => main,
+    };
+  const batches = await batchesById(read, event.id);
   const order = await runningOrder(read, round.id);
   const polls = await pollsOf(read, round.id, BEFORE_ANY_DEADLINE);
   return {
     event,
     clock: clockOf(round),
+    engine: await engineOf(read, round.id),
     texts: await textsOf(read, event),
     batches,
     acts: order.flatMap(({ title, act }) => (act ? [{ stageName: title, song: act.songTitle ?? '' }] : [])),

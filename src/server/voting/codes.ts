@@ -50,10 +50,10 @@ const batchesOfEvent = (read: Reader, eventId: string) =>
     .orderBy('id')
     .execute();
 
-/** The batches of codes that are valid now, by id, with the poll that each is for (null: any). */
-export async function liveBatches(read: Reader, eventId: string): Promise<Batches> {
+/** The event's batches of codes as voters' marks are held against them. */
+export async function batchesById(read: Reader, eventId: string): Promise<Batches> {
   const rows = await batchesOfEvent(read, eventId);
-  return new Map(rows.filter((row) => row.endedAt === null).map((row) => [row.id, row.pollId]));
+  return new Map(rows.map(({ id, pollId, endedAt }) => [id, { pollId, ended: endedAt !== null }]));
 }
 
 type Batch = Awaited<ReturnType<typeof batchesOfEvent>>[number];
@@ -233,7 +233,7 @@ export async function enterCode(
   }
   // Taken, a card of another evening would open no vote, and the page would ask for it again and again.
   if (row.endedAt !== null || row.eventId !== (await currentEvent(store.read))?.id)
-    throw new Refusal('wrong_vote_code', 'The organisers have ended this code. Ask them for another card.');
+    throw new Refusal('wrong_vote_code', CODE_ENDED);
   const before = guard.before(request, hash);
   if (before) return before;
   const taken = await store.quiet((tx) =>
@@ -250,5 +250,8 @@ export async function enterCode(
   guard.entered(request, mark);
   return mark;
 }
+
+/** What whoever holds a code of an ended batch is told. */
+export const CODE_ENDED = 'The organisers have ended this code. Ask them for another card.';
 
 const SLIP = 'This cannot be a code: it has ten letters and digits. Check each character.';

@@ -101,15 +101,17 @@ export async function copyPolls(
   itemIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { candidateIds, everyAct, ...poll } of await pollsOf(tx, from.id, now)) {
+    const acts = everyAct ? [] : candidateIds.flatMap((id) => itemIds.get(id) ?? []);
     const copy = {
       ...poll,
       id: newId(),
       roundId: to.id,
       itemId: poll.itemId && (itemIds.get(poll.itemId) ?? null),
       ...{ state: 'draft' as const, openedAt: null, closesAt: null, closedAt: null, publishedAt: null },
+      // A copy without the acts that were named is about whoever comes.
+      everyAct: Number(acts.length === 0),
     };
     await tx.insertInto('poll').values(copy).execute();
-    const acts = (everyAct ? [] : candidateIds).flatMap((id) => itemIds.get(id) ?? []);
     const rows = acts.map((performanceId) => ({ pollId: copy.id, performanceId }));
     if (rows.length > 0) await tx.insertInto('pollCandidate').values(rows).execute();
   }
@@ -136,6 +138,7 @@ function mostChoices(method: PollMethod, given: number): number {
   return given;
 }
 
+/** Puts these acts onto the ballot of a draft; none stand for every act. */
 async function putCandidates(
   work: Work,
   { id: pollId, method }: Pick<Poll, 'id' | 'method'>,
@@ -147,10 +150,12 @@ async function putCandidates(
     throw new Refusal('not_found', 'One of these acts is not in the running order.', {
       fields: { candidate_ids: 'Choose acts of the running order.' },
     });
-  // One that names no acts is for all of them, and better refused now than when the hall waits for it.
+  // Better refused now than when the hall waits for it.
   refuseTooManyActs(method, candidateIds.length > 0 ? candidateIds : acts);
   await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
   const rows = [...new Set(candidateIds)].map((performanceId) => ({ pollId, performanceId }));
+  const everyAct = Number(rows.length === 0);
+  await work.tx.updateTable('poll').set({ everyAct }).where('id', '=', pollId).execute();
   if (rows.length > 0) await work.tx.insertInto('pollCandidate').values(rows).execute();
 }
 
@@ -189,13 +194,9 @@ export const changePoll = changeOf<AdminAccess, InputOf<Calls['changePoll']>>(
       .set(changed(poll, given, order))
       .where('id', '=', id)
       .execute();
-    if (given.candidateIds || given.method)
-      await putCandidates(
-        work,
-        { id, method: given.method ?? poll.method },
-        given.candidateIds ?? (poll.everyAct ? [] : [...standingIds(poll, order)]),
-        order,
-      );
+    const method = given.method ?? poll.method;
+    if (given.candidateIds) await putCandidates(work, { id, method }, given.candidateIds, order);
+    else if (given.method) refuseTooManyActs(method, [...standingIds(poll, order)]);
     work.audit({
       action: 'poll.changed',
       subject: `poll:${id}`,

@@ -13,6 +13,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
 import { readPoll } from './commands.ts';
+import type { EngineOf } from './engine.ts';
 import { flaggedVoters, flagsOf } from './flag-queries.ts';
 import { countingOf, presentCandidates } from './queries.ts';
 import { loggedReceipts, newestOf } from './receipt-book.ts';
@@ -24,20 +25,25 @@ import { requirePoll } from './window.ts';
  * A poll's groups of conspicuous ballots; after the close also its count as it stands, with all of them and without
  * any.
  */
-export async function pollFlags(store: Store, box: BallotBox, watch: VoteWatch, id: string) {
+export async function pollFlags(
+  { store, box, watch, engineOf }: { store: Store; box: BallotBox; watch: VoteWatch; engineOf: EngineOf },
+  id: string,
+) {
   const { poll, order } = await readPoll(store, id);
+  const { method } = poll;
+  const engine = await engineOf(store.read, poll.roundId);
   await box.drain();
   await watch.settle();
   const flags = await flagsOf(store.read, id);
   const candidates = presentCandidates(poll, order);
   const present = (tally: Tally) => ({
     ballots: tally.ballots,
-    votes: withFigures(candidates, tally, poll.method).votes,
+    votes: withFigures(candidates, tally, { method, engine }).votes,
   });
   const closed = poll.state === 'closed' && flags.length > 0;
   const counts = closed ? await countsByGroup(store.read, id) : undefined;
   return {
-    method: poll.method,
+    method,
     groups: flags.map(({ pollId: _poll, ...flag }) => {
       const tally = counts?.groups.get(flag.id);
       return { ...flag, given: tally && flag.ballots >= FEWEST_FLAGGED ? present(tally) : null };

@@ -1,6 +1,7 @@
 /** A poll for devices and codes: whoever votes by a code on a device gives up what the device voted as itself. */
 import { expect, it } from 'vitest';
 import { recountOf } from '#domain/voting/tally.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -33,7 +34,7 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     );
     const batchId = await addBatch(store, round.eventId);
     const box = openBallotBox(store);
-    const voting = openVoting(store, box);
+    const voting = openVoting(store, box, currentEngine);
     const code = (name: string) => ({ batchId, code: name, place: 1 });
     const vote = (act: number, by?: string, device = 'phone') =>
       voting.cast({
@@ -52,10 +53,16 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
       expect(await openBallotBox(store).turnout(pollId)).toBe(tally.ballots);
       return [tally.ballots, tally.codes, ...round.performanceIds.map((id) => tally.votes[id] ?? 0)];
     };
+    /** Ends the codes, as when their sheets were lost. */
+    const end = () =>
+      store.write({ by: SYSTEM }, ({ tx }) =>
+        tx.updateTable('codeBatch').set({ endedAt: store.now() }).where('id', '=', batchId).execute(),
+      );
     const seen = async (by?: string) =>
       (await voting.stateFor({ device: 'phone', ...(by !== undefined && { code: code(by) }) })).polls[0];
-    const receipt = (of: string) => openReceipts(store, box).check({ id: pollId, receipt: of });
-    return { store, pollId, box, vote, counted, seen, receipt };
+    const receipt = (of: string) =>
+      openReceipts(store, box, currentEngine).check({ id: pollId, receipt: of });
+    return { store, pollId, box, vote, counted, seen, receipt, end };
   };
 
   it('the vote by the code sets the device’s own aside in the same commit, and its receipt says so', async () => {
@@ -79,7 +86,10 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
       tx.updateTable('poll').set({ publishedAt: store.now() }).where('id', '=', pollId).execute(),
     );
     expect(
-      await publishedList(store.read, { id: pollId, now: store.now(), tally: await box.tally(pollId) }),
+      await publishedList(store.read, {
+        ...{ id: pollId, now: store.now(), engine: await currentEngine() },
+        tally: await box.tally(pollId),
+      }),
     ).toMatchObject({ ballots: 1, codes: 1, setAside: 0 });
   });
 
@@ -104,6 +114,37 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     const { vote, counted } = await begin();
     await Promise.all([vote(0), vote(1, 'one'), vote(2, 'two')]);
     expect(await counted()).toEqual([2, 2, 0, 5, 5]);
+  });
+
+  it('shows what was voted by a code that was ended since, and says that it was', async () => {
+    const { vote, counted, seen, end } = await begin();
+    const byCode = await vote(1, 'card');
+    expect(await seen('card')).toMatchObject({ as: 'code', codeEnded: false });
+    await end();
+    expect(await seen('card')).toMatchObject({
+      as: 'code',
+      codeEnded: true,
+      mine: { receipt: byCode.receipt },
+    });
+    await expect(vote(2, 'card')).rejects.toMatchObject({ code: 'voted_by_code' });
+    expect(await counted()).toEqual([1, 1, 0, 5, 0]);
+  });
+
+  it('a code that was ended before anybody voted by it leaves the device its own vote, and says so', async () => {
+    const { store, pollId, vote, seen, end } = await begin();
+    await end();
+    expect(await seen('card')).toMatchObject({ as: 'device', codeEnded: true, mine: null });
+    expect(await seen()).toMatchObject({ as: 'device', codeEnded: false });
+    const own = await vote(2, 'card');
+    expect(await seen('card')).toMatchObject({ as: 'device', mine: { receipt: own.receipt } });
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('poll').set({ voters: 'codes' }).where('id', '=', pollId).execute(),
+    );
+    expect(await seen('card')).toMatchObject({ as: null, codes: true, codeEnded: true });
+    await expect(vote(0, 'card')).rejects.toMatchObject({
+      code: 'code_needed',
+      message: 'The organisers have ended this code. Ask them for another card.',
+    });
   });
 
   it('after the close nothing is given up any more', async () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { decideBallot, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { recountOf } from '#domain/voting/tally.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -22,7 +23,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     const round = await seedRound(store, { acts: 4 });
     const pollId = await addOpenPoll(store, round, null);
     const box = openBallotBox(store);
-    const voting = openVoting(store, box);
+    const voting = openVoting(store, box, currentEngine);
     const vote = (act: number, order?: number) =>
       voting.cast({
         pollId,
@@ -50,7 +51,9 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     expect((await voting.stateFor({ device: 'phone' })).polls[0]?.mine).toMatchObject({ order: 2 });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     expect(recountOf(await ballotsOf(store.read, pollId))).toEqual(await box.tally(pollId));
-    expect(await openReceipts(store, box).check({ id: pollId, receipt: first.receipt })).toMatchObject({
+    expect(
+      await openReceipts(store, box, currentEngine).check({ id: pollId, receipt: first.receipt }),
+    ).toMatchObject({
       state: 'replaced',
     });
   });
@@ -91,12 +94,13 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     const { receipts } = await publishedList(store.read, {
       id: pollId,
       now: clock.now,
+      engine: await currentEngine(),
       tally: await again.tally(pollId),
     });
     const listed = new Set(receipts?.map(({ receipt }) => receipt));
     expect(rows.map(({ receipt }) => listed.has(receipt))).toEqual([true, false, ...others.map(() => true)]);
     expect(
-      await openReceipts(store, again).check({ id: pollId, receipt: rows[0]?.receipt ?? '' }),
+      await openReceipts(store, again, currentEngine).check({ id: pollId, receipt: rows[0]?.receipt ?? '' }),
     ).toMatchObject({
       state: 'counted',
     });
@@ -133,7 +137,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     expect(rows).toHaveLength(MOST_CHANGES + 1);
     expect((await counted()).reduce((sum, votes) => sum + votes)).toBe(1);
     // Read anew, it is as full as before.
-    const again = openVoting(store, openBallotBox(store));
+    const again = openVoting(store, openBallotBox(store), currentEngine);
     const cast = again.cast({
       pollId,
       marks: { device: 'phone' },

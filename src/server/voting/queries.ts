@@ -10,9 +10,12 @@ import type { Tables } from '../store/tables.ts';
 type PollRow = Selectable<Tables['poll']>;
 
 /** A poll as it is at the time of reading, with the performances that can be voted for. */
-export interface Poll extends PollRow {
+export interface Poll extends Omit<PollRow, 'everyAct'> {
   candidateIds: string[];
-  /** A draft that names no acts: when it opens it is for every act of the running order but guests. */
+  /**
+   * Whether it is for every act of the running order but guests: for a draft as the order stands when it opens, after
+   * that as it stood then.
+   */
   everyAct: boolean;
 }
 
@@ -32,8 +35,8 @@ async function withCandidates(read: Reader, rows: readonly PollRow[], now: numbe
   const polls: Poll[] = [];
   for (const row of rows) {
     const named = (byPoll.get(row.id) ?? []).map((each) => each.performanceId);
-    const everyAct = row.state === 'draft' && named.length === 0;
-    const candidateIds = everyAct ? await actsInPlay(read, row.roundId) : named;
+    const everyAct = row.everyAct === 1;
+    const candidateIds = everyAct && row.state === 'draft' ? await actsInPlay(read, row.roundId) : named;
     polls.push({ ...pollAt(row, now), candidateIds, everyAct });
   }
   return polls;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { ENGINE } from '#domain/tabulation/engines.ts';
 import { tallyOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
 import { itByTurns } from '#test/store.ts';
@@ -115,7 +116,7 @@ it('names acts that are written from the right so that the figures beside them s
     { performanceId: 'b', stageName: 'Bramble', scratched: false },
   ];
   const tally = tallyOf([['a:5 b:3', 2]], { device: 1, code: 1, method: 'star' });
-  expect(withFigures(acts, tally, 'star').why[0]).toBe(
+  expect(withFigures(acts, tally, { method: 'star', engine: ENGINE }).why[0]).toBe(
     'Place 1: \u2068سلمى\u2069 (10). Runoff of \u2068سلمى\u2069 (10) and Bramble (6): 2 to 0.',
   );
 });

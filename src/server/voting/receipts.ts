@@ -12,6 +12,7 @@ import { vote } from '#domain/messages/en/vote.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { apart } from '#domain/messages/sentence.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
 import { tooFewToList } from '#domain/voting/list-line.ts';
@@ -32,6 +33,7 @@ import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
+import type { EngineOf } from './engine.ts';
 import { asideReasons, asideWord, flagsOf } from './flag-queries.ts';
 import { pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import {
@@ -90,6 +92,7 @@ const OF_OTHER_POLLS: ReadonlySet<string> = new Set(['ballot', 'vote_flag', 'fla
 export function openReceipts(
   store: Pick<Store, 'read' | 'now' | 'changes' | 'following' | 'readForCrowd'>,
   box: Pick<BallotBox, 'drain' | 'tally' | 'turnout'>,
+  engineOf: EngineOf,
 ): Receipts {
   interface Asked {
     id: string;
@@ -115,8 +118,9 @@ export function openReceipts(
   );
   const lists = rememberedEach(
     store,
-    async (_read, { id }: Asked, name) => {
-      const given = { id, now: store.now(), tally: await box.tally(id) };
+    async (read, { id, roundId }: Asked & { roundId: string }, name) => {
+      const engine = await engineOf(read, roundId);
+      const given = { id, now: store.now(), tally: await box.tally(id), engine };
       const { answer, tables } = await store.readForCrowd(import.meta.url, packedList, given);
       nameAll(tables, name);
       return readyAnswer(answer);
@@ -139,10 +143,10 @@ export function openReceipts(
       return state;
     },
     async list(id) {
-      const { publishedAt } = await requireClosed(store, id);
+      const { publishedAt, roundId } = await requireClosed(store, id);
       if (publishedAt === null)
         throw new Refusal('wrong_state', 'The list is published after the result has been announced.');
-      return lists(await asking(id));
+      return lists({ ...(await asking(id)), roundId });
     },
   };
 }
@@ -164,12 +168,12 @@ export const voiceOf = async (language: Language = SOURCE): Promise<Voice> => ({
 
 /**
  * Candidates with their figures, in the order of the count, and how ties in it were broken. Acts that left the show are
- * not in the order.
+ * not in the order. `engine` is the version whose rules make it.
  */
 export function withFigures<C extends { performanceId: string; stageName: string; scratched: boolean }>(
   candidates: readonly C[],
   tally: Tally,
-  method: PollMethod,
+  { method, engine }: { method: PollMethod; engine: Engine },
   { language, say }: Voice = ENGLISH,
 ) {
   const kind = POLL_KINDS[method];
@@ -178,7 +182,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
     tally,
     standing.map((candidate) => candidate.performanceId),
   );
-  const figures = figuresOf(facts);
+  const figures = figuresOf(facts, engine);
   const names = new Map(standing.map(({ performanceId, stageName }) => [performanceId, stageName]));
   return {
     votes: candidates.map((candidate) => ({
@@ -187,7 +191,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
-    why: kind.why(say, facts, (act) => apart(names.get(act) ?? say('verify.anAct'), language)),
+    why: kind.why(say, facts, engine, (act) => apart(names.get(act) ?? say('verify.anAct'), language)),
   };
 }
 
@@ -215,6 +219,7 @@ interface Listed {
   id: string;
   now: number;
   tally: Tally;
+  engine: Engine;
 }
 
 /** The published list as compressed JSON. Runs on a reading thread. */
@@ -224,7 +229,7 @@ export const packedList = async (read: Reader, listed: Listed) =>
 /**
  * The published list: every counted ballot's receipt and choice, sorted by receipt, so that the order tells nothing.
  */
-export async function publishedList(read: Reader, { id, now, tally }: Listed) {
+export async function publishedList(read: Reader, { id, now, tally, engine }: Listed) {
   const poll = await pollById(read, id, now);
   if (!poll) throw new Refusal('not_found', 'There is no such poll.');
   const order = await runningOrder(read, poll.roundId);
@@ -233,10 +238,14 @@ export async function publishedList(read: Reader, { id, now, tally }: Listed) {
   );
   const standing = standingIds(poll, order);
   const aside = await asideReasons(read, id);
-  const { votes, why } = withFigures(presentCandidates(poll, order), tally, poll.method);
+  const { votes, why } = withFigures(presentCandidates(poll, order), tally, {
+    method: poll.method,
+    engine,
+  });
   const about = {
     title: poll.title,
     method: poll.method,
+    engine,
     maxChoices: poll.maxChoices,
     deviceWeight: poll.deviceWeight,
     codeWeight: poll.codeWeight,

@@ -6,6 +6,7 @@ import type { RoomContext, RoomWithMore } from '../room.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { openCodeGuard } from './code-guard.ts';
+import type { EngineOf } from './engine.ts';
 import { openIntake, takeBallotsFirst } from './intake.ts';
 import { type BallotPageParts, ballotPage } from './page.ts';
 import { votingRoutes } from './routes.ts';
@@ -13,6 +14,7 @@ import { openVoteWatch } from './watch.ts';
 
 export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
   roundPhase: ShowPhaseOf;
+  engineOf: EngineOf;
   /** Called for each group of ballots that was committed, with their number and the ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
 }
@@ -20,11 +22,11 @@ export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerO
 /** Opens the room: the ballot box, the ballot page and the calls on polls. */
 export function openVotes(
   { store, config, trouble }: RoomContext,
-  { audience, readerOf, lookOf, roundPhase, onCommitted }: VotingGiven,
+  { audience, readerOf, lookOf, roundPhase, engineOf, onCommitted }: VotingGiven,
 ) {
   const box = openBallotBox(store, onCommitted);
   const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
-  const voting = openVoting(store, box, watch);
+  const voting = openVoting(store, box, engineOf, watch);
   const guard = openCodeGuard(store);
   const intake = openIntake({
     voting,
@@ -35,7 +37,7 @@ export function openVotes(
   return {
     box,
     async routes(app, gates) {
-      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase, readerOf });
+      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase, engineOf, readerOf });
       takeBallotsFirst(app.server, intake);
       // After the intake, so that those who send slowly are seen on it too.
       limitSlowClients(app.server);

@@ -30,6 +30,7 @@ import {
   readPoll,
   removePoll,
 } from './commands.ts';
+import type { EngineOf } from './engine.ts';
 import { decideFlag, pollFlags } from './flags.ts';
 import { type Poll, pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { closedPolls, openReceipts, publishPoll, voiceOf, withFigures } from './receipts.ts';
@@ -51,6 +52,7 @@ interface VotingRoutesGiven {
   guard: CodeGuard;
   watch: VoteWatch;
   roundPhase: ShowPhaseOf;
+  engineOf: EngineOf;
   readerOf: ReaderOf;
 }
 
@@ -59,9 +61,9 @@ export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { voting, box, guard, watch, roundPhase, readerOf }: VotingRoutesGiven,
+  { voting, box, guard, watch, roundPhase, engineOf, readerOf }: VotingRoutesGiven,
 ): void {
-  const receipts = openReceipts(store, box);
+  const receipts = openReceipts(store, box, engineOf);
   const ballotAnswer = openBallotAnswers();
   const closed = sharedAnswer(store, votingEndpoints.closedPolls, async (read, asked = '') => {
     const [language, named] = asked.split(' ');
@@ -112,7 +114,7 @@ export function votingRoutes(
     codeSheet: (call) => command(codeSheet)({ ...call, origin: originOf(call.request) }),
     endCodes: command(endCodes),
 
-    pollFlags: ({ params }) => pollFlags(store, box, watch, params.id),
+    pollFlags: ({ params }) => pollFlags({ store, box, watch, engineOf }, params.id),
     setVotesAside: (call) => command(decideFlag)({ ...call, aside: true }),
     countVotesAgain: (call) => command(decideFlag)({ ...call, aside: false }),
 
@@ -143,7 +145,7 @@ export function votingRoutes(
       const { votes, why } = withFigures(
         presentCandidates(poll, order),
         tally,
-        poll.method,
+        { method: poll.method, engine: await engineOf(store.read, poll.roundId) },
         await voiceOf(query.lang),
       );
       return {

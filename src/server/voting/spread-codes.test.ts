@@ -137,6 +137,7 @@ it('a card of another event is refused as one that ended, and its sheet names th
   const { desk, batchId, pollId, codes, phones } = await openHouse('sqlite');
   const { name } = await desk.call(eventsEndpoints.currentEvent);
   const { id } = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Tomorrow', timeZone: 'UTC' } });
+  await desk.call(votingEndpoints.closePoll, { params: { id: pollId } });
   await desk.call(eventsEndpoints.makeEventCurrent, { params: { id } });
   const [phone] = phones;
   expect(await phone?.enter(codes[0] ?? '')).toMatchObject({

@@ -9,7 +9,11 @@ import { pollById } from './queries.ts';
 import { openPoll, takeBackPoll } from './window.ts';
 
 describeStoresByTurns('a poll that is taken back', (open) => {
-  const begin = async (candidates: (ids: string[]) => string[] | undefined) => {
+  /** The last act is out when the poll is opened, and comes back before or after the poll is taken back. */
+  const begin = async (
+    candidates: (ids: string[]) => string[] | undefined,
+    comesBack: 'before' | 'after' = 'after',
+  ) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 3 });
     const [, , last = ''] = seeded.performanceIds;
@@ -28,21 +32,31 @@ describeStoresByTurns('a poll that is taken back', (open) => {
     await scratch(1);
     await store.write({ by: SYSTEM }, async (work) => {
       await openPoll(work, id, { closesAt: null });
-      await takeBackPoll(work, id, []);
     });
-    await scratch(0);
+    if (comesBack === 'before') await scratch(0);
+    await store.write({ by: SYSTEM }, (work) => takeBackPoll(work, id, []));
+    if (comesBack === 'after') await scratch(0);
     const poll = await pollById(store.read, id, store.now());
     return { acts: seeded.performanceIds, poll };
   };
 
-  it('asks about every act again, also about one that was out while it was open', async () => {
-    const { acts, poll } = await begin(() => undefined);
-    expect(poll).toMatchObject({ state: 'draft', everyAct: true });
-    expect(poll?.candidateIds.toSorted()).toEqual(acts.toSorted());
-  });
+  it.each(['before', 'after'] as const)(
+    'asks about every act again, also about one that was out when it was opened, back %s',
+    async (comesBack) => {
+      const { acts, poll } = await begin(() => undefined, comesBack);
+      expect(poll).toMatchObject({ state: 'draft', everyAct: true });
+      expect(poll?.candidateIds.toSorted()).toEqual(acts.toSorted());
+    },
+  );
 
   it('asks about those that were named and nobody else', async () => {
     const { acts, poll } = await begin(([one = '']) => [one]);
     expect(poll).toMatchObject({ state: 'draft', everyAct: false, candidateIds: acts.slice(0, 1) });
+  });
+
+  it('asks about those that were named, though they were every act there was', async () => {
+    const { acts, poll } = await begin((ids) => ids.slice(0, 2));
+    expect(poll?.everyAct).toBe(false);
+    expect(poll?.candidateIds.toSorted()).toEqual(acts.slice(0, 2).toSorted());
   });
 });

@@ -22,8 +22,8 @@ export const voterIn = (pollId: string, device: string, secrets: Secrets): strin
 const holderIn = (pollId: string, code: string, secrets: Secrets): string =>
   codeVoter(secrets.fingerprint(`code in ${pollId}`, code).slice(0, FINGERPRINT_LENGTH));
 
-/** The valid batches of codes, by id, with the poll that each is for (null: every poll). */
-export type Batches = ReadonlyMap<string, string | null>;
+/** The batches of codes, by id: the poll that each is for (null: every poll), and whether it was ended. */
+export type Batches = ReadonlyMap<string, { pollId: string | null; ended: boolean }>;
 
 /** As whom a device votes. `givesUp`: the name of its own vote, where it could have cast one without the code. */
 export interface Voter {
@@ -42,13 +42,36 @@ export function voterFor(
   batches: Batches,
   secrets: Secrets,
 ): Voter | undefined {
-  const { device, code } = marks;
+  const { device } = marks;
   const asItself = poll.voters === 'room' ? isInRoom(poll.id, marks, secrets) : poll.voters !== 'codes';
   const own = device !== undefined && asItself ? voterIn(poll.id, device, secrets) : undefined;
-  if (code && takesCodes(poll.voters)) {
-    const only = batches.get(code.batchId);
-    if (only === null || only === poll.id)
-      return { as: 'code', name: holderIn(poll.id, code.code, secrets), ...(own && { givesUp: own }) };
-  }
+  const entered = codeFor(poll, marks, batches);
+  if (entered && !entered.ended)
+    return { as: 'code', name: holderIn(poll.id, entered.code, secrets), ...(own && { givesUp: own }) };
   return own === undefined ? undefined : { as: 'device', name: own };
+}
+
+/** The code that was entered on a device for a poll, also one that was ended since; undefined where there is none. */
+function codeFor(
+  poll: { id: string; voters: PollVoters },
+  { code }: VoterCookies,
+  batches: Batches,
+): { code: string; ended: boolean } | undefined {
+  const batch = code && takesCodes(poll.voters) ? batches.get(code.batchId) : undefined;
+  if (!code || !batch || (batch.pollId !== null && batch.pollId !== poll.id)) return undefined;
+  return { code: code.code, ended: batch.ended };
+}
+
+/**
+ * The voter that a device was in a poll by a code that was ended since: it votes by it no more, and what it voted
+ * stays. Undefined where no such code was entered on it.
+ */
+export function endedVoterFor(
+  poll: { id: string; voters: PollVoters },
+  marks: VoterCookies,
+  batches: Batches,
+  secrets: Secrets,
+): Voter | undefined {
+  const entered = codeFor(poll, marks, batches);
+  return entered?.ended ? { as: 'code', name: holderIn(poll.id, entered.code, secrets) } : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Refusal } from '#contract/refusal.ts';
 import { recountOf } from '#domain/voting/tally.ts';
+import { currentEngine } from '#test/current-engine.ts';
 import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -18,7 +19,7 @@ describeEachStore('voting', (open) => {
     const round = await seedRound(store, { acts: 4 });
     const pollId = await addOpenPoll(store, round, closesAt);
     const box = openBallotBox(store);
-    const voting = openVoting(store, box);
+    const voting = openVoting(store, box, currentEngine);
     const vote = (device: string, act: number) =>
       voting.cast({
         pollId,
@@ -139,7 +140,7 @@ describeEachStore('voting', (open) => {
     expect((await box.tally(pollId)).ballots).toBe(2);
     clock.now += 1;
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
-    expect(await openReceipts(store, box).check({ id: pollId, receipt })).toMatchObject({
+    expect(await openReceipts(store, box, currentEngine).check({ id: pollId, receipt })).toMatchObject({
       state: 'set_aside',
     });
   });
@@ -154,7 +155,7 @@ describeEachStore('voting', (open) => {
       readings += 1;
       return store.readForCrowd(...asked);
     };
-    const { check } = openReceipts({ ...store, readForCrowd }, box);
+    const { check } = openReceipts({ ...store, readForCrowd }, box, currentEngine);
     const unknown = await Promise.allSettled(
       Array.from({ length: 60 }, () => check({ id: pollId, receipt: 'zzzzzzzz' })),
     );

@@ -8,7 +8,7 @@ import { isOpenAt, pollAt } from '#domain/voting/poll.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
-import { actsInPlay, type Poll, pollById } from './queries.ts';
+import { type Poll, pollById } from './queries.ts';
 
 /** The poll as it is at the transaction's time. @throws Refusal `not_found`. */
 export async function requirePoll(work: Work, pollId: string): Promise<Poll> {
@@ -62,7 +62,7 @@ export function refuseTooManyActs(method: PollMethod, candidateIds: readonly str
   throw new Refusal('invalid', sentence, { fields: { candidate_ids: sentence } });
 }
 
-/** Writes down of which acts a poll is that is for every act: from now on it is for these. */
+/** Writes down of which acts a poll is that is for every act: as long as it is no draft it is for these. */
 async function nameActs({ tx }: Work, { id: pollId, method, candidateIds }: Poll): Promise<void> {
   refuseTooManyActs(method, candidateIds);
   const rows = candidateIds.map((performanceId) => ({ pollId, performanceId }));
@@ -107,7 +107,7 @@ export async function openPoll(
   if (poll.publishedAt !== null) throw new Refusal('count_published');
   if (poll.state === 'closed' && reason === '')
     throw new Refusal('wrong_state', 'Say why this poll is opened again.');
-  if (poll.everyAct) await nameActs(work, poll);
+  if (poll.everyAct && poll.state === 'draft') await nameActs(work, poll);
   await leaveOut(work, poll, leftOut);
   await setWindow(
     work,
@@ -138,8 +138,9 @@ export async function extendPoll(work: Work, pollId: string, byMs: number): Prom
 }
 
 /**
- * Makes an open poll a draft again and puts back the candidates (`putBack`) that it was opened without; with all acts
- * that compete, it is about every act again (`Poll.everyAct`). It is shut first, which waits for ballots that other processes are about to keep.
+ * Makes an open poll a draft again, about whom it was before: every act (`Poll.everyAct`), or those that were named,
+ * with the candidates (`putBack`) that it was opened without. It is shut first, which waits for ballots that other
+ * processes are about to keep.
  * @throws Refusal `poll_is_closed` when it is not open, `poll_voted` once there is a ballot
  */
 export async function takeBackPoll(work: Work, pollId: string, putBack: readonly string[]): Promise<void> {
@@ -158,10 +159,8 @@ export async function takeBackPoll(work: Work, pollId: string, putBack: readonly
     .limit(1)
     .executeTakeFirst();
   if (ballot) throw new Refusal('poll_voted');
-  const candidates = new Set([...poll.candidateIds, ...putBack]);
-  const every = await actsInPlay(work.tx, poll.roundId);
-  if (every.length === candidates.size && every.every((act) => candidates.has(act))) {
-    // It asks about every act again, also about those that come to the order from now on.
+  if (poll.everyAct) {
+    // Those that came to the order meanwhile are in it, too, and whoever comes from now on.
     await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
     return;
   }

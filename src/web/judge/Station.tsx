@@ -137,7 +137,7 @@ function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
     return (
       <div className={styles.offer} role="status">
         <Button size="l" onClick={outbox.readThrownAway}>
-          {say('judge.rehearsalOver')}
+          {say('judge.thrownAway')}
         </Button>
       </div>
     );

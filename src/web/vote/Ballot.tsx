@@ -63,7 +63,7 @@ export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotPro
           {...{ poll, acts, chosen, busy, heading }}
           onChange={setChosen}
           hints={<Hints poll={poll} ownUnknown={props.ownUnknown} codePlace={props.codePlace} />}
-          note={<Note as={poll.as} onCode={props.onCode} />}
+          note={<Note poll={poll} onCode={props.onCode} />}
         />
         <Foot
           {...{ poll, acts, busy }}
@@ -198,10 +198,11 @@ function Acts({ poll, acts, chosen, busy, heading, onChange, hints, note }: Acts
 }
 
 /** How often one can vote, and the way to the code where one may be entered. */
-function Note({ as, onCode }: { as: VotersPoll['as']; onCode: (() => void) | undefined }) {
+function Note({ poll, onCode }: { poll: VotersPoll; onCode: (() => void) | undefined }) {
   return (
     <p className={cx('small muted', styles.note)}>
-      {say(as === 'code' ? 'vote.oncePerCode' : 'vote.oncePerDevice')}{' '}
+      {poll.codeEnded && `${say('vote.codeEnded')} `}
+      {say(poll.as === 'code' ? 'vote.oncePerCode' : 'vote.oncePerDevice')}{' '}
       {onCode && (
         <a
           href="/vote?enter=code"

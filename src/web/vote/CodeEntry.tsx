@@ -16,6 +16,8 @@ export interface CodeEntryProps extends Frame {
   of: TypedCode['of'];
   /** The poll that asks for it. */
   title: string;
+  /** The code that was entered before was ended since. */
+  ended: boolean;
   /** Asks for the ballot again, now with the code. */
   onEntered: () => Promise<unknown>;
   /** Goes on without a code, where that is possible. */
@@ -42,11 +44,13 @@ const WORDS = {
   },
 } as const;
 
-export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave }: CodeEntryProps) {
+export function CodeEntry({ eventName, connected, of, title, ended, onEntered, onLeave }: CodeEntryProps) {
   const drawn = useFirst().code;
   const typed = drawn?.of === of ? drawn : undefined;
   const [code, setCode] = useState(typed?.typed ?? '');
-  const [error, setError] = useState(typed?.sentence ?? undefined);
+  const [error, setError] = useState(
+    typed?.sentence ?? (ended && !typed ? say('vote.codeEnded') : undefined),
+  );
   const words = WORDS[of];
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {

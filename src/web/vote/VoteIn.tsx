@@ -18,7 +18,8 @@ export interface VoteInProps extends Frame {
   changed: boolean;
   /** It was counted just now, as the answer to a press. */
   fresh: boolean;
-  onChange: () => void;
+  /** Changes it, where that is possible. */
+  onChange?: () => void;
   /** Another poll that waits for this device's vote. */
   next: { title: string; go: () => void } | undefined;
 }
@@ -56,7 +57,9 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
           <h1 className={cx('poster', styles.litHead)} ref={heading} tabIndex={-1}>
             {say('vote.voteIsIn')}
           </h1>
-          <p className={styles.litNote}>{say(changed ? 'vote.changed' : 'vote.counted')}</p>
+          <p className={styles.litNote}>
+            {say(!onChange ? 'vote.codeEndedKept' : changed ? 'vote.changed' : 'vote.counted')}
+          </p>
         </div>
         <div className={styles.litFoot}>
           <Ticket poll={poll} mine={mine} />
@@ -66,7 +69,7 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
                 <span>{tell('vote.nextVote', { title: <bdi>{next.title}</bdi> })}</span>
               </Button>
             ) : (
-              <Change pollId={poll.id} onChange={onChange} />
+              onChange && <Change pollId={poll.id} onChange={onChange} />
             )}
             <span className="small">
               {say('vote.receipt')}{' '}

@@ -32,7 +32,7 @@ export function VotePage() {
   if (outbox.kind === 'refused')
     return <NotCounted {...frame} outbox={outbox} poll={about} onRead={voting.clear} />;
   if (asksForCode(poll, voting.entering, pending)) return <Code {...voting} />;
-  if (poll && (waits(poll) || changing === poll.id || pending))
+  if (poll && (waits(poll) || (changing === poll.id && mayChange(poll)) || pending))
     // A ballot of its own for each poll, so that no choice is carried over.
     return <PollBallot key={poll.id} voting={voting} poll={poll} />;
   if (poll?.mine)
@@ -43,7 +43,7 @@ export function VotePage() {
         mine={poll.mine}
         changed={outbox.kind === 'counted' && outbox.answer.changed}
         fresh={outbox.kind === 'counted'}
-        onChange={() => voting.change(poll.id)}
+        {...(mayChange(poll) && { onChange: () => voting.change(poll.id) })}
         next={nextOf(open, () => voting.leave(poll.id))}
       />
     );
@@ -84,6 +84,7 @@ function Code({ poll, ballot, frame, enter }: Voting) {
       {...frame}
       of={poll?.room ? 'room' : 'card'}
       title={poll?.title ?? say('vote.audienceVote')}
+      ended={poll?.codeEnded ?? false}
       onEntered={async () => {
         await ballot.refetch();
         enter(false);
@@ -146,6 +147,9 @@ function NoneOpen({ closed, event, view, ...frame }: NoneOpenProps) {
 
 /** No vote that counts for anybody came from here: none yet, or every act on it has left the show. */
 const waits = (poll: VotersPoll): boolean => poll.mine === null || poll.mine.choice.length === 0;
+
+/** Whether the vote that is in can be changed: not where it was cast by a code that was ended since. */
+const mayChange = ({ as, codeEnded }: VotersPoll): boolean => as !== 'code' || !codeEnded;
 
 /** The vote that is on its way. */
 const pendingIn = (outbox: Outbox) =>

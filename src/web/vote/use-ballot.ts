@@ -142,6 +142,7 @@ export function withShown(
     as: takesCodes(shown.voters) && hasCode ? 'code' : anyDevice(shown.voters) ? 'device' : null,
     codes: takesCodes(shown.voters),
     room: shown.voters === 'room',
+    codeEnded: false,
     givesUp: false,
     published: false,
     ...window,

@@ -109,6 +109,7 @@ export const OF_VOTES: Record<string, Placed> = {
       'voters',
       'shown',
       'recapMusic',
+      'everyAct',
     ],
     refused: ['id'],
   },

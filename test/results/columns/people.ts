@@ -54,6 +54,7 @@ export const OF_PEOPLE: Record<string, Placed> = {
       'credits',
       'answers',
       'membersConsent',
+      'askedAt',
       'membersPhotos',
       'photoPlaces',
       'membersPhotoPlaces',

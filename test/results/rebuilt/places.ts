@@ -66,19 +66,23 @@ function classes<T>(list: readonly T[], order: (a: T, b: T) => number): T[][] {
   return found;
 }
 
+/** The words behind a sum of which not all came off: by whether the panel was below 0 before. */
+const KEPT = { below: ', nothing more comes off below 0', above: ', not below 0' } as const;
+
 /** What is left after points off, from the line that says so. */
 function judgesResult({ name, lines }: Act, panel: Fraction): Fraction {
   const left = after(lines, 'After deductions: ');
   const off = lines.filter((line) => line.startsWith('Off: '));
   if (left === undefined) return panel;
   const [equation = '', result = ''] = left.split(' = ');
-  const [from = '', taken = ''] = equation.replace(', not below 0', '').split(/ [−+] /);
+  const kept = KEPT[panel.compare(0) < 0 ? 'below' : 'above'];
+  const [from = '', taken = ''] = equation.replace(kept, '').split(/ [−+] /);
   const sum = off.reduce(
     (all, line) => all.add(read(/^Off: (.*?) (?:for|by) /.exec(line)?.[1] ?? '')),
     new Fraction(0),
   );
   if (!read(from).equals(panel) || !read(taken).equals(sum)) throw new Error(`${name}: ${left}`);
-  if (!equation.endsWith(', not below 0')) return holds(equation, result);
+  if (!equation.endsWith(kept)) return holds(equation, result);
   const floor = panel.compare(0) < 0 ? panel : new Fraction(0);
   if (!read(result).equals(floor)) throw new Error(`${name}: ${left}`);
   return floor;

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'المراجعة، بالانتظار {count, number}',
   countOf: '{done} من {all}',
   loading: 'جارٍ تحميل فقراتك',
-  rehearsalOver: 'انتهت البروفة. حُذفت درجاتها ولا تُحتسب.',
+  thrownAway: 'انتهت البروفة. حُذفت درجاتها ولا تُحتسب.',
   act: 'فقرة {number}',
   thisAct: 'هذه الفقرة',
   inCategory: '{act}، {category}',

@@ -104,6 +104,8 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'تُقرَّب الدرجة المرجَّحة: {decimals}.',
   roundedTotal: 'تُقرَّب نتيجة اللجنة: {decimals}.',
   figures: 'الأرقام المعروضة: {decimals}.',
+  shownCriterion: 'تُعرض درجة اللجنة في المعيار مقرَّبة ولا أثر لذلك في المراكز: {decimals}.',
+  shownWeight: 'تُعرض الدرجة المرجَّحة مقرَّبة ولا أثر لذلك في المراكز: {decimals}.',
   offResult: 'تُخصم النقاط من نتيجة اللجنة، ولا تنزل تحت 0.',
   offResultBelow: 'تُخصم النقاط من نتيجة اللجنة، وقد تنزل تحت 0.',
   offTotals: 'تُخصم النقاط من كل مجموع قبل الترتيب، ولا تنزل تحت 0.',

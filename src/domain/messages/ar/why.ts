@@ -84,6 +84,7 @@ export const why: Translated<'why'> = {
     '{count, plural, zero {# وحدة بدأت} one {وحدة واحدة بدأت} two {وحدتان بدأتا} few {# وحدات بدأت} many {# وحدة بدأت} other {# وحدة بدأت}}',
   afterOff: 'بعد الخصم: {sum} = {result}',
   afterOffNotBelow: 'بعد الخصم: {sum}، لا ينزل تحت 0 = {result}',
+  afterOffBelow: 'بعد الخصم: {sum}، لا يُخصم شيء آخر تحت 0 = {result}',
   missing: 'الناقص: {marks}',
   blockedNone: 'لا مركز: لا درجات.',
   blockedMissing: 'لا مركز: درجات ناقصة.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Prüfen, {count, number} warten',
   countOf: '{done} von {all}',
   loading: 'Deine Acts werden geladen',
-  rehearsalOver: 'Die Probe ist vorbei. Ihre Punkte sind weg und zählen nicht.',
+  thrownAway: 'Die Probe ist vorbei. Ihre Punkte sind weg und zählen nicht.',
   act: 'Act {number}',
   thisAct: 'Dieser Act',
   inCategory: '{act}, {category}',

@@ -106,6 +106,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Eine gewichtete Wertung wird gerundet: {decimals}.',
   roundedTotal: 'Das Ergebnis der Jury wird gerundet: {decimals}.',
   figures: 'Angezeigte Zahlen: {decimals}.',
+  shownCriterion:
+    'Die Wertung der Jury je Kriterium wird gerundet angezeigt, ohne Wirkung auf die Plätze: {decimals}.',
+  shownWeight: 'Eine gewichtete Wertung wird gerundet angezeigt, ohne Wirkung auf die Plätze: {decimals}.',
   offResult: 'Abzüge gehen vom Ergebnis der Jury ab, nie unter 0.',
   offResultBelow: 'Abzüge gehen vom Ergebnis der Jury ab, auch unter 0.',
   offTotals: 'Abzüge gehen vor dem Reihen von jeder Summe ab, nie unter 0.',

@@ -25,6 +25,8 @@ export const vote: Translated<'vote'> = {
     'Dieser Code wurde schon auf einem anderen Gerät eingegeben. Beide teilen sich eine Stimme: Es zählt, was zuletzt gedrückt wurde.',
   codeOnOthers:
     'Dieser Code wurde schon auf anderen Geräten eingegeben. Alle teilen sich eine Stimme: Es zählt, was zuletzt gedrückt wurde.',
+  codeEnded: 'Dieser Code wurde von der Orga beendet. Frag sie nach einer anderen Karte.',
+  codeEndedKept: 'Dein Code wurde von der Orga beendet. Deine Stimme zählt und bleibt, wie sie ist.',
   givesUp:
     'Von diesem Gerät wurde schon ohne Code abgestimmt. Sobald du mit dem Code abstimmst, zählt nur diese Stimme.',
   practice: '<b>Zum Üben:</b> Diese Stimme zählt nicht.',

@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# angefangene Einheit} other {# angefangene Einheiten}}',
   afterOff: 'Nach Abzügen: {sum} = {result}',
   afterOffNotBelow: 'Nach Abzügen: {sum}, nicht unter 0 = {result}',
+  afterOffBelow: 'Nach Abzügen: {sum}, unter 0 geht nichts mehr ab = {result}',
   missing: 'Es fehlt: {marks}',
   blockedNone: 'Kein Platz: keine Wertung.',
   blockedMissing: 'Kein Platz: Wertungen fehlen.',

@@ -34,7 +34,7 @@ export const judge = {
   /** Spoken while the list comes. */
   loading: 'Loading your acts',
   /** Button over the page, once. */
-  rehearsalOver: 'The rehearsal is over. Its marks are gone and count for nothing.',
+  thrownAway: 'The rehearsal is over. Its marks are gone and count for nothing.',
   /** An act where it is named alone. @most 10 */
   act: 'Act {number}',
   /** The same of an act that has no number. @most 14 */

@@ -118,6 +118,8 @@ export const regulations = {
   roundedWeight: 'A weighted mark is rounded to {decimals}.',
   roundedTotal: 'The panel’s result is rounded to {decimals}.',
   figures: 'Figures are shown with {decimals}.',
+  shownCriterion: 'The panel’s mark on a criterion is shown rounded to {decimals}; no place goes by that.',
+  shownWeight: 'A weighted mark is shown rounded to {decimals}; no place goes by that.',
 
   /** Points that are taken off. */
   offResult: 'Points off come off the panel’s result, never below 0.',

@@ -45,6 +45,9 @@ export const vote = {
   /** The same, for more than one other device. */
   codeOnOthers:
     'This code has already been entered on other devices. They share one vote: the last press on any of them counts.',
+  /** For somebody whose code was ended since: before they voted by it, and after. */
+  codeEnded: 'The organisers have ended this code. Ask them for another card.',
+  codeEndedKept: 'The organisers have ended your code. Your vote counts, and stays as it is.',
   /** On the ballot, for somebody who voted first and entered a code then. */
   givesUp:
     'This device has already voted without the code. Once you vote with the code, only that vote counts.',

@@ -88,6 +88,7 @@ export const why = {
   startedUnits: '{count, plural, one {# started unit} other {# started units}}',
   afterOff: 'After deductions: {sum} = {result}',
   afterOffNotBelow: 'After deductions: {sum}, not below 0 = {result}',
+  afterOffBelow: 'After deductions: {sum}, nothing more comes off below 0 = {result}',
 
   /** Why there is no place. */
   missing: 'Missing: {marks}',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Revisar, {count, number} en espera',
   countOf: '{done} de {all}',
   loading: 'Cargando tus actuaciones',
-  rehearsalOver: 'El ensayo ha terminado. Sus puntos se han borrado y no cuentan.',
+  thrownAway: 'El ensayo ha terminado. Sus puntos se han borrado y no cuentan.',
   act: 'N.º {number}',
   thisAct: 'Esta actuación',
   inCategory: '{act}, {category}',

@@ -104,6 +104,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Una nota ponderada se redondea: {decimals}.',
   roundedTotal: 'El resultado del jurado se redondea: {decimals}.',
   figures: 'Cifras que se muestran: {decimals}.',
+  shownCriterion:
+    'La nota del jurado en un criterio se muestra redondeada, sin efecto en los puestos: {decimals}.',
+  shownWeight: 'Una nota ponderada se muestra redondeada, sin efecto en los puestos: {decimals}.',
   offResult: 'Los descuentos se quitan del resultado del jurado, nunca por debajo de 0.',
   offResultBelow: 'Los descuentos se quitan del resultado del jurado, también por debajo de 0.',
   offTotals: 'Los descuentos se quitan de cada total antes de ordenarlo, nunca por debajo de 0.',

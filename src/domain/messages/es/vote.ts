@@ -24,6 +24,8 @@ export const vote: Translated<'vote'> = {
     'Este código ya se usó en otro dispositivo. Comparten un solo voto: cuenta el último que se envíe desde cualquiera de ellos.',
   codeOnOthers:
     'Este código ya se usó en otros dispositivos. Comparten un solo voto: cuenta el último que se envíe desde cualquiera de ellos.',
+  codeEnded: 'La organización anuló este código. Pídele otra tarjeta.',
+  codeEndedKept: 'La organización anuló tu código. Tu voto cuenta y se queda como está.',
   givesUp: 'Este dispositivo ha votado sin el código. En cuanto votes con él, solo cuenta ese voto.',
   practice: '<b>De prueba:</b> este voto no cuenta.',
   rateHint: '5 es lo mejor. Puntúa todas las que quieras.',

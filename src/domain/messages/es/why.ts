@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# tramo empezado} other {# tramos empezados}}',
   afterOff: 'Tras los descuentos: {sum} = {result}',
   afterOffNotBelow: 'Tras los descuentos: {sum}, no por debajo de 0 = {result}',
+  afterOffBelow: 'Tras los descuentos: {sum}, por debajo de 0 no se descuenta más = {result}',
   missing: 'Falta: {marks}',
   blockedNone: 'Sin puesto: no hay notas.',
   blockedMissing: 'Sin puesto: faltan notas.',

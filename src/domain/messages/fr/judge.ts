@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Relecture, {count, number} en attente',
   countOf: '{done} sur {all}',
   loading: 'Chargement de vos numéros',
-  rehearsalOver: 'La répétition est terminée. Ses notes sont effacées et ne comptent pas.',
+  thrownAway: 'La répétition est terminée. Ses notes sont effacées et ne comptent pas.',
   act: 'Numéro {number}',
   thisAct: 'Ce numéro',
   inCategory: '{act}, {category}',

@@ -102,6 +102,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Une note pondérée est arrondie : {decimals}.',
   roundedTotal: 'Le résultat du jury est arrondi : {decimals}.',
   figures: 'Chiffres affichés : {decimals}.',
+  shownCriterion:
+    'La note du jury sur un critère est affichée arrondie, sans effet sur les places : {decimals}.',
+  shownWeight: 'Une note pondérée est affichée arrondie, sans effet sur les places : {decimals}.',
   offResult: 'Les points retirés le sont du résultat du jury, jamais sous 0.',
   offResultBelow: 'Les points retirés le sont du résultat du jury, même sous 0.',
   offTotals: 'Les points retirés le sont de chaque total avant le classement, jamais sous 0.',

@@ -25,6 +25,8 @@ export const vote: Translated<'vote'> = {
     'Ce code a déjà été entré sur un autre appareil. Les deux partagent un vote : le dernier appui compte.',
   codeOnOthers:
     'Ce code a déjà été entré sur d’autres appareils. Tous partagent un vote : le dernier appui compte.',
+  codeEnded: 'L’organisation a désactivé ce code. Demandez-lui une autre carte.',
+  codeEndedKept: 'L’organisation a désactivé votre code. Votre vote compte et reste tel quel.',
   givesUp:
     'Cet appareil a déjà voté sans le code. Une fois que vous aurez voté avec le code, seul ce vote comptera.',
   practice: '<b>Pour essayer :</b> ce vote ne compte pas.',

@@ -76,6 +76,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# tranche entamée} other {# tranches entamées}}',
   afterOff: 'Après pénalités : {sum} = {result}',
   afterOffNotBelow: 'Après pénalités : {sum}, pas sous 0 = {result}',
+  afterOffBelow: 'Après pénalités : {sum}, sous 0 rien n’est plus retiré = {result}',
   missing: 'Il manque : {marks}',
   blockedNone: 'Pas de place : pas de notes.',
   blockedMissing: 'Pas de place : il manque des notes.',

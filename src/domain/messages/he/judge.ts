@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'בדיקה, ממתינות {count, number}',
   countOf: '{done} מתוך {all}',
   loading: 'ההופעות שלך נטענות',
-  rehearsalOver: 'החזרה הסתיימה. הציונים שלה נמחקו ואינם נספרים.',
+  thrownAway: 'החזרה הסתיימה. הציונים שלה נמחקו ואינם נספרים.',
   act: 'הופעה {number}',
   thisAct: 'ההופעה הזאת',
   inCategory: '{act}, {category}',

@@ -100,6 +100,8 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'ציון משוקלל מעוגל: {decimals}.',
   roundedTotal: 'תוצאת צוות השיפוט מעוגלת: {decimals}.',
   figures: 'המספרים המוצגים: {decimals}.',
+  shownCriterion: 'ציון צוות השיפוט בקריטריון מוצג מעוגל, בלי השפעה על המקומות: {decimals}.',
+  shownWeight: 'ציון משוקלל מוצג מעוגל, בלי השפעה על המקומות: {decimals}.',
   offResult: 'הורדות נקודות יורדות מתוצאת צוות השיפוט, אף פעם לא מתחת ל־0.',
   offResultBelow: 'הורדות נקודות יורדות מתוצאת צוות השיפוט, גם מתחת ל־0.',
   offTotals: 'הורדות נקודות יורדות מכל סכום לפני הדירוג, אף פעם לא מתחת ל־0.',

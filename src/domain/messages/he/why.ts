@@ -78,6 +78,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {יחידה אחת שהתחילה} two {שתי יחידות שהתחילו} other {# יחידות שהתחילו}}',
   afterOff: 'אחרי ההורדות: {sum} = {result}',
   afterOffNotBelow: 'אחרי ההורדות: {sum}, לא מתחת ל־0 = {result}',
+  afterOffBelow: 'אחרי ההורדות: {sum}, מתחת ל־0 לא יורד עוד = {result}',
   missing: 'חסר: {marks}',
   blockedNone: 'אין מקום: אין ציונים.',
   blockedMissing: 'אין מקום: חסרים ציונים.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Revisione, {count, number} in attesa',
   countOf: '{done} di {all}',
   loading: 'Le tue esibizioni si stanno caricando',
-  rehearsalOver: 'La prova è finita. I suoi punti sono cancellati e non contano.',
+  thrownAway: 'La prova è finita. I suoi punti sono cancellati e non contano.',
   act: 'N. {number}',
   thisAct: 'Questa',
   inCategory: '{act}, {category}',

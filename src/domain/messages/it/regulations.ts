@@ -102,6 +102,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Un punteggio pesato è arrotondato: {decimals}.',
   roundedTotal: 'Il risultato della giuria è arrotondato: {decimals}.',
   figures: 'Cifre mostrate: {decimals}.',
+  shownCriterion:
+    'Il punteggio della giuria su un criterio è mostrato arrotondato, senza effetto sui posti: {decimals}.',
+  shownWeight: 'Un punteggio pesato è mostrato arrotondato, senza effetto sui posti: {decimals}.',
   offResult: 'I punti tolti si tolgono dal risultato della giuria, mai sotto 0.',
   offResultBelow: 'I punti tolti si tolgono dal risultato della giuria, anche sotto 0.',
   offTotals: 'I punti tolti si tolgono da ogni totale prima dell’ordine, mai sotto 0.',

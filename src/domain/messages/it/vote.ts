@@ -25,6 +25,8 @@ export const vote: Translated<'vote'> = {
     'Questo codice è già stato inserito su un altro dispositivo. I due hanno un solo voto: conta l’ultimo inviato.',
   codeOnOthers:
     'Questo codice è già stato inserito su altri dispositivi. Hanno tutti un solo voto: conta l’ultimo inviato.',
+  codeEnded: 'L’organizzazione ha annullato questo codice. Chiedi un altro biglietto.',
+  codeEndedKept: 'L’organizzazione ha annullato il tuo codice. Il tuo voto conta e resta com’è.',
   givesUp:
     'Questo dispositivo ha già votato senza il codice. Appena voti con il codice, conta solo quel voto.',
   practice: '<b>Prova:</b> questo voto non conta.',

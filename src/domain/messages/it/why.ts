@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# unità iniziata} other {# unità iniziate}}',
   afterOff: 'Dopo le detrazioni: {sum} = {result}',
   afterOffNotBelow: 'Dopo le detrazioni: {sum}, non sotto 0 = {result}',
+  afterOffBelow: 'Dopo le detrazioni: {sum}, sotto 0 non si detrae altro = {result}',
   missing: 'Manca: {marks}',
   blockedNone: 'Nessun posto: nessun punteggio.',
   blockedMissing: 'Nessun posto: mancano punteggi.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: '確認、{count, number}件待ち',
   countOf: '{done}/{all}',
   loading: '出演者一覧を読み込んでいます',
-  rehearsalOver: 'リハーサルは終わりました。つけた点は消え、結果には入りません。',
+  thrownAway: 'リハーサルは終わりました。つけた点は消え、結果には入りません。',
   act: '{number}組目',
   thisAct: 'この組',
   inCategory: '{act}、{category}',

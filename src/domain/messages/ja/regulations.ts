@@ -96,6 +96,8 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: '重みを掛けた点は丸めます：{decimals}。',
   roundedTotal: '審査員団の結果は丸めます：{decimals}。',
   figures: '表示する数：{decimals}。',
+  shownCriterion: '審査項目ごとの審査員団の点は丸めて表示し、順位には影響しません：{decimals}。',
+  shownWeight: '重みを掛けた点は丸めて表示し、順位には影響しません：{decimals}。',
   offResult: '減点は審査員団の結果から引き、0を下回りません。',
   offResultBelow: '減点は審査員団の結果から引き、0を下回ることもあります。',
   offTotals: '減点は並べる前に各審査員の合計点から引き、0を下回りません。',

@@ -76,6 +76,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, other {始まった単位#}}',
   afterOff: '減点後：{sum} = {result}',
   afterOffNotBelow: '減点後：{sum}、0を下回らない = {result}',
+  afterOffBelow: '減点後：{sum}、0未満からはこれ以上引かない = {result}',
   missing: '欠けている点：{marks}',
   blockedNone: '順位なし：点がありません。',
   blockedMissing: '順位なし：点が欠けています。',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Nakijken, {count, number} in afwachting',
   countOf: '{done} van {all}',
   loading: 'Je acts worden geladen',
-  rehearsalOver: 'De repetitie is voorbij. De punten ervan zijn weg en tellen niet.',
+  thrownAway: 'De repetitie is voorbij. De punten ervan zijn weg en tellen niet.',
   act: 'Act {number}',
   thisAct: 'Deze act',
   inCategory: '{act}, {category}',

@@ -104,6 +104,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Een gewogen score wordt afgerond: {decimals}.',
   roundedTotal: 'Het resultaat van de jury wordt afgerond: {decimals}.',
   figures: 'Getoonde getallen: {decimals}.',
+  shownCriterion:
+    'De score van de jury per criterium wordt afgerond getoond, zonder gevolg voor de plaatsen: {decimals}.',
+  shownWeight: 'Een gewogen score wordt afgerond getoond, zonder gevolg voor de plaatsen: {decimals}.',
   offResult: 'Aftrek gaat van het resultaat van de jury af, nooit onder 0.',
   offResultBelow: 'Aftrek gaat van het resultaat van de jury af, ook onder 0.',
   offTotals: 'Aftrek gaat vóór het ordenen van elk totaal af, nooit onder 0.',

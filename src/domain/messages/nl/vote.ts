@@ -24,6 +24,8 @@ export const vote: Translated<'vote'> = {
     'Deze code is al op een ander apparaat ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd, telt.',
   codeOnOthers:
     'Deze code is al op andere apparaten ingevuld. Samen hebben ze één stem: wat het laatst is verstuurd, telt.',
+  codeEnded: 'Deze code is door de organisatie beëindigd. Vraag om een andere kaart.',
+  codeEndedKept: 'Je code is door de organisatie beëindigd. Je stem telt en blijft zoals die is.',
   givesUp: 'Dit apparaat heeft al zonder de code gestemd. Zodra je met de code stemt, telt alleen die stem.',
   practice: '<b>Om te oefenen:</b> deze stem telt niet.',
   rateHint: '5 is het best. Geef er zoveel sterren als je wilt.',

@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# begonnen eenheid} other {# begonnen eenheden}}',
   afterOff: 'Na aftrek: {sum} = {result}',
   afterOffNotBelow: 'Na aftrek: {sum}, niet onder 0 = {result}',
+  afterOffBelow: 'Na aftrek: {sum}, onder 0 gaat er niets meer af = {result}',
   missing: 'Ontbreekt: {marks}',
   blockedNone: 'Geen plaats: geen scores.',
   blockedMissing: 'Geen plaats: er ontbreken scores.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Przegląd, czeka: {count, number}',
   countOf: '{done} z {all}',
   loading: 'Wczytywanie występów',
-  rehearsalOver: 'Próba się skończyła. Punkty z niej zniknęły i się nie liczą.',
+  thrownAway: 'Próba się skończyła. Punkty z niej zniknęły i się nie liczą.',
   act: 'Występ {number}',
   thisAct: 'Ten występ',
   inCategory: '{act}, {category}',

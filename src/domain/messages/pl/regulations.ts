@@ -105,6 +105,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Ważona ocena jest zaokrąglana: {decimals}.',
   roundedTotal: 'Wynik jury jest zaokrąglany: {decimals}.',
   figures: 'Pokazywane liczby: {decimals}.',
+  shownCriterion:
+    'Ocena jury w kryterium jest pokazywana po zaokrągleniu, bez wpływu na miejsca: {decimals}.',
+  shownWeight: 'Ważona ocena jest pokazywana po zaokrągleniu, bez wpływu na miejsca: {decimals}.',
   offResult: 'Odjęte punkty schodzą z wyniku jury, nigdy poniżej 0.',
   offResultBelow: 'Odjęte punkty schodzą z wyniku jury, także poniżej 0.',
   offTotals: 'Odjęte punkty schodzą z każdej sumy przed szeregowaniem, nigdy poniżej 0.',

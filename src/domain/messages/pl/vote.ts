@@ -27,6 +27,8 @@ export const vote: Translated<'vote'> = {
     'Ten kod wpisano już na innym urządzeniu. Oba mają jeden wspólny głos: liczy się ten wysłany jako ostatni.',
   codeOnOthers:
     'Ten kod wpisano już na innych urządzeniach. Wszystkie mają jeden wspólny głos: liczy się ten wysłany jako ostatni.',
+  codeEnded: 'Organizatorzy unieważnili ten kod. Poproś o inną kartę.',
+  codeEndedKept: 'Organizatorzy unieważnili Twój kod. Twój głos się liczy i zostaje bez zmian.',
   givesUp:
     'Z tego urządzenia już głosowano bez kodu. Gdy zagłosujesz z kodem, będzie się liczyć tylko ten głos.',
   practice: '<b>Na próbę:</b> ten głos się nie liczy.',

@@ -82,6 +82,7 @@ export const why: Translated<'why'> = {
     '{count, plural, one {# rozpoczęta jednostka} few {# rozpoczęte jednostki} many {# rozpoczętych jednostek} other {# rozpoczętej jednostki}}',
   afterOff: 'Po odjęciu: {sum} = {result}',
   afterOffNotBelow: 'Po odjęciu: {sum}, nie poniżej 0 = {result}',
+  afterOffBelow: 'Po odjęciu: {sum}, poniżej 0 nic więcej się nie odejmuje = {result}',
   missing: 'Brakuje: {marks}',
   blockedNone: 'Bez miejsca: brak ocen.',
   blockedMissing: 'Bez miejsca: brakuje ocen.',

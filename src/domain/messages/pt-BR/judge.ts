@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Revisão, {count, number} em espera',
   countOf: '{done} de {all}',
   loading: 'Carregando suas apresentações',
-  rehearsalOver: 'O ensaio acabou. As notas dele foram apagadas e não contam.',
+  thrownAway: 'O ensaio acabou. As notas dele foram apagadas e não contam.',
   act: 'Nº {number}',
   thisAct: 'Esta',
   inCategory: '{act}, {category}',

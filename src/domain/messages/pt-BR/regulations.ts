@@ -103,6 +103,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Uma nota ponderada é arredondada: {decimals}.',
   roundedTotal: 'O resultado do júri é arredondado: {decimals}.',
   figures: 'Números mostrados: {decimals}.',
+  shownCriterion:
+    'A nota do júri em um critério é mostrada arredondada, sem efeito nas colocações: {decimals}.',
+  shownWeight: 'Uma nota ponderada é mostrada arredondada, sem efeito nas colocações: {decimals}.',
   offResult: 'Os descontos saem do resultado do júri, nunca abaixo de 0.',
   offResultBelow: 'Os descontos saem do resultado do júri, também abaixo de 0.',
   offTotals: 'Os descontos saem de cada total antes de ordenar, nunca abaixo de 0.',

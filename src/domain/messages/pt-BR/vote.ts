@@ -24,6 +24,8 @@ export const vote: Translated<'vote'> = {
     'Este código já foi digitado em outro aparelho. Os dois dividem um voto: conta o último enviado.',
   codeOnOthers:
     'Este código já foi digitado em outros aparelhos. Todos dividem um voto: conta o último enviado.',
+  codeEnded: 'A organização encerrou este código. Peça outro cartão.',
+  codeEndedKept: 'A organização encerrou seu código. Seu voto conta e fica como está.',
   givesUp: 'Este aparelho votou sem o código. Quando você votar com o código, só esse voto conta.',
   practice: '<b>Para testar:</b> este voto não conta.',
   rateHint: '5 é o melhor. Avalie quantas quiser.',

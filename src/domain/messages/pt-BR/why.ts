@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {# unidade iniciada} other {# unidades iniciadas}}',
   afterOff: 'Após os descontos: {sum} = {result}',
   afterOffNotBelow: 'Após os descontos: {sum}, não abaixo de 0 = {result}',
+  afterOffBelow: 'Após os descontos: {sum}, abaixo de 0 nada mais é descontado = {result}',
   missing: 'Falta: {marks}',
   blockedNone: 'Sem lugar: não há notas.',
   blockedMissing: 'Sem lugar: faltam notas.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'İnceleme, {count, number} bekliyor',
   countOf: '{done} / {all}',
   loading: 'Performanslarınız yükleniyor',
-  rehearsalOver: 'Prova bitti. Verilen puanlar silindi, sayılmayacak.',
+  thrownAway: 'Prova bitti. Verilen puanlar silindi, sayılmayacak.',
   act: 'Sıra {number}',
   thisAct: 'Bu performans',
   inCategory: '{act}, {category}',

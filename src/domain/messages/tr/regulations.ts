@@ -102,6 +102,9 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Ağırlıklı puan yuvarlanır: {decimals}.',
   roundedTotal: 'Jürinin sonucu yuvarlanır: {decimals}.',
   figures: 'Gösterilen sayılar: {decimals}.',
+  shownCriterion:
+    'Jürinin bir ölçütteki puanı yuvarlanarak gösterilir, sıralamaya etkisi yoktur: {decimals}.',
+  shownWeight: 'Ağırlıklı puan yuvarlanarak gösterilir, sıralamaya etkisi yoktur: {decimals}.',
   offResult: 'Kesintiler jürinin sonucundan düşülür, asla 0 altına inmez.',
   offResultBelow: 'Kesintiler jürinin sonucundan düşülür, 0 altına da iner.',
   offTotals: 'Kesintiler sıralamadan önce her toplamdan düşülür, asla 0 altına inmez.',

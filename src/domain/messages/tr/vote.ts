@@ -24,6 +24,8 @@ export const vote: Translated<'vote'> = {
     'Bu kod daha önce başka bir cihazda girildi. İkisinin ortak bir oyu var: son gönderilen sayılır.',
   codeOnOthers:
     'Bu kod daha önce başka cihazlarda girildi. Hepsinin ortak bir oyu var: son gönderilen sayılır.',
+  codeEnded: 'Bu kodu organizatörler sonlandırdı. Onlardan başka bir kart isteyin.',
+  codeEndedKept: 'Kodunuzu organizatörler sonlandırdı. Oyunuz sayılıyor ve olduğu gibi kalıyor.',
   givesUp: 'Bu cihazdan kodsuz oy verildi. Kodla oy verirseniz yalnızca o oy sayılır.',
   practice: '<b>Deneme:</b> bu oy sayılmaz.',
   rateHint: 'En iyisi 5. İstediğiniz kadarını puanlayın.',

@@ -77,6 +77,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, one {başlanan # birim} other {başlanan # birim}}',
   afterOff: 'Kesintilerden sonra: {sum} = {result}',
   afterOffNotBelow: 'Kesintilerden sonra: {sum}, 0 altına inmez = {result}',
+  afterOffBelow: 'Kesintilerden sonra: {sum}, 0 altında artık kesinti yapılmaz = {result}',
   missing: 'Eksik: {marks}',
   blockedNone: 'Derecesi yok: puan yok.',
   blockedMissing: 'Derecesi yok: eksik puan var.',

@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: 'Перевірка, чекає {count, number}',
   countOf: '{done} з {all}',
   loading: 'Завантаження ваших виступів',
-  rehearsalOver: 'Репетиція закінчилася. Її оцінки зникли й не враховуються.',
+  thrownAway: 'Репетиція закінчилася. Її оцінки зникли й не враховуються.',
   act: 'Виступ {number}',
   thisAct: 'Цей виступ',
   inCategory: '{act}, {category}',

@@ -82,6 +82,7 @@ export const why: Translated<'why'> = {
     '{count, plural, one {# розпочата одиниця} few {# розпочаті одиниці} many {# розпочатих одиниць} other {# розпочатої одиниці}}',
   afterOff: 'Після зняття: {sum} = {result}',
   afterOffNotBelow: 'Після зняття: {sum}, не нижче 0 = {result}',
+  afterOffBelow: 'Після зняття: {sum}, нижче 0 більше нічого не знімають = {result}',
   missing: 'Бракує: {marks}',
   blockedNone: 'Без місця: немає оцінок.',
   blockedMissing: 'Без місця: бракує оцінок.',

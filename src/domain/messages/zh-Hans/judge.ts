@@ -17,7 +17,7 @@ export const judge: Translated<'judge'> = {
   reviewWaiting: '审核，{count, number}个待处理',
   countOf: '{done}/{all}',
   loading: '正在加载您的节目',
-  rehearsalOver: '彩排已结束。彩排的分数已清除，不计入结果。',
+  thrownAway: '彩排已结束。彩排的分数已清除，不计入结果。',
   act: '第{number}个节目',
   thisAct: '此节目',
   inCategory: '{act}，{category}',

@@ -94,6 +94,8 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: '加权分数取整：{decimals}。',
   roundedTotal: '评委团的结果取整：{decimals}。',
   figures: '显示的数字：{decimals}。',
+  shownCriterion: '评委团在每个评分项的分数取整后显示，不影响名次：{decimals}。',
+  shownWeight: '加权分数取整后显示，不影响名次：{decimals}。',
   offResult: '扣分从评委团的结果中扣除，不低于0。',
   offResultBelow: '扣分从评委团的结果中扣除，可低于0。',
   offTotals: '扣分在排序前从每位评委的总分中扣除，不低于0。',

@@ -76,6 +76,7 @@ export const why: Translated<'why'> = {
   startedUnits: '{count, plural, other {开始的#个单位}}',
   afterOff: '扣分后：{sum} = {result}',
   afterOffNotBelow: '扣分后：{sum}，不低于0 = {result}',
+  afterOffBelow: '扣分后：{sum}，低于0时不再扣分 = {result}',
   missing: '缺少：{marks}',
   blockedNone: '没有名次：没有分数。',
   blockedMissing: '没有名次：缺少分数。',

@@ -24,9 +24,10 @@ export function deductionsFrom(told: ResultFacts, row: PerformanceStanding): str
   const whole = new Fraction(panel.exact).sub(deducted.exact);
   const added = lowerWins(rules.method);
   const isKept = !added && !whole.equals(judgesResult.exact);
+  const kept = new Fraction(judgesResult.exact).s < 0n ? 'why.afterOffBelow' : 'why.afterOffNotBelow';
   const sum = `${told.figure(panel)} ${added ? '+' : '−'} ${told.figure(deducted)}`;
   const result = told.figure(judgesResult);
-  return [...off, told.voice.say(isKept ? 'why.afterOffNotBelow' : 'why.afterOff', { sum, result })];
+  return [...off, told.voice.say(isKept ? kept : 'why.afterOff', { sum, result })];
 }
 
 /** Each deduction as text: "1.00 for time, 15.001 s over, 2 started units: late (Jo)". */

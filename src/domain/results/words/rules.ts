@@ -81,6 +81,7 @@ export function rulesInWords(
   return [
     ...decidingRules(voice, rules, criteria, engine, judges),
     say('regulations.figures', { decimals: decimals(voice, rules.rounding.shown) }),
+    ...shownRounded(voice, rules),
     ...withoutEffect(voice, rules, criteria, engine),
     ...(engine === ENGINE ? [] : [say('regulations.engine', { engine })]),
   ];
@@ -104,8 +105,10 @@ export function decidingRules(
     ...juriesInWords(voice, rules, judges),
     ...judgesInWords(voice, rules, judges),
     say(MISSING[rules.missing]),
-    ...rounded(voice, 'regulations.roundedCriterion', rounding.afterCriterion),
-    ...rounded(voice, 'regulations.roundedWeight', rounding.afterWeighting),
+    ...(comparesCriteria(rules)
+      ? rounded(voice, 'regulations.roundedCriterion', rounding.afterCriterion)
+      : []),
+    ...(goesByCriterion(rules) ? rounded(voice, 'regulations.roundedWeight', rounding.afterWeighting) : []),
     ...(METHOD_TRAITS[method].givesPlaces
       ? []
       : rounded(voice, 'regulations.roundedTotal', rounding.afterTotal)),
@@ -117,11 +120,22 @@ export function decidingRules(
   ];
 }
 
-const rounded = (
-  voice: Voice,
-  line: 'regulations.roundedCriterion' | 'regulations.roundedWeight' | 'regulations.roundedTotal',
-  rule: Rounding | null,
-): string[] => (rule ? [voice.say(line, { decimals: decimals(voice, rule) })] : []);
+/** Whether a place can hang on the panel's figure on a criterion: as a part of the result, or where a tie is broken by it. */
+const comparesCriteria = (rules: ScoringRules): boolean =>
+  goesByCriterion(rules) || rules.tieBreaks.some(({ key }) => isCriterionKey(key));
+
+/** Roundings that only figures beside the result go by, as under methods that look at judges' totals or orders. */
+const shownRounded = (voice: Voice, rules: ScoringRules): string[] => [
+  ...(comparesCriteria(rules)
+    ? []
+    : rounded(voice, 'regulations.shownCriterion', rules.rounding.afterCriterion)),
+  ...(goesByCriterion(rules) ? [] : rounded(voice, 'regulations.shownWeight', rules.rounding.afterWeighting)),
+];
+
+type RoundingLine = `${'rounded' | 'shown'}${'Criterion' | 'Weight'}` | 'roundedTotal';
+
+const rounded = (voice: Voice, line: `regulations.${RoundingLine}`, rule: Rounding | null): string[] =>
+  rule ? [voice.say(line, { decimals: decimals(voice, rule) })] : [];
 
 function weightsInWords(
   { say, name, row, number }: Voice,

@@ -1,6 +1,6 @@
 /** How a tie was decided, as it may be published. */
 import type { Line, Say } from '../../messages/catalogue.ts';
-import { isToldWay, type ToldWay } from '../telling.ts';
+import { isToldWay, type ToldWay } from '../../tabulation/tie-ways.ts';
 
 const WAYS = {
   'face-off of the judges': 'results.wayFaceOff',

@@ -203,7 +203,6 @@ const polls = (facts: LiveFacts) =>
     practice: poll.practice,
     voters: poll.voters,
     candidateCount: poll.candidates.length,
-    opensAfterId: poll.opensAfterId,
     opensAfterNumber: opensAfterNumber(facts, poll),
     durationMs: poll.durationMs,
     openedAt: poll.openedAt,

@@ -81,11 +81,7 @@ function nextPoll(facts: LiveFacts) {
   if (poll === undefined) return null;
   const cue = facts.items.find((item) => item.pollId === poll.id);
   const expectedAt = cue === undefined ? null : (forecastOf(facts).expected[cue.id] ?? null);
-  const last = facts.items.find(({ id }) => id === poll.opensAfterId);
-  // Once that act has been on, nobody waits for it any more.
-  const waits = last !== undefined && statusIn(facts.show, facts, last) !== 'done';
-  const opensAfter = waits ? opensAfterNumber(facts, poll) : null;
-  return { id: poll.id, title: poll.title, opensAfterNumber: opensAfter, expectedAt };
+  return { id: poll.id, title: poll.title, opensAfterNumber: opensAfterNumber(facts, poll), expectedAt };
 }
 
 /** Results known outside the hall. None that is not handed on: its places would be taken for real ones on a phone. */

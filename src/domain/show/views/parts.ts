@@ -12,9 +12,9 @@ import {
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
+  comesInTurn,
   currentItem,
   isOpen,
-  itemOf,
   mayBeRevealed,
   nextItem,
   notPerformed,
@@ -193,9 +193,22 @@ export const publicPoll = (poll: LivePoll) => ({
   ballotsCounted: poll.showsCount && !isTooFew(poll) ? poll.ballotsCounted : null,
 });
 
-/** The number of the act after which the poll is planned to open; null where there is none. */
-export const opensAfterNumber = (facts: LiveFacts, poll: LivePoll): number | null =>
-  itemOf(facts, poll.opensAfterId)?.number ?? null;
+/**
+ * The number of the act after which the poll opens: of those that are to come before its cue, the one that comes last.
+ * Null where the poll has no cue, or none is to come any more: nobody waits for an act that was on or was put aside.
+ */
+export function opensAfterNumber(facts: LiveFacts, { id: pollId }: LivePoll): number | null {
+  const { show } = facts;
+  const turn = ({ id }: LiveItem): number => (id === show.currentId ? 0 : id === show.cuedId ? 1 : 2);
+  const cue = facts.items.findIndex((item) => item.pollId === pollId);
+  return (
+    facts.items
+      .slice(0, Math.max(0, cue))
+      .filter((item) => item.number !== null && (turn(item) < 2 || comesInTurn(show, facts, item)))
+      .toSorted((one, other) => turn(one) - turn(other))
+      .at(-1)?.number ?? null
+  );
+}
 
 /** How many steps of a result everybody may know: none if it is voided, all once it is published. */
 export function revealedCount(facts: LiveFacts, result: LiveResult): number {

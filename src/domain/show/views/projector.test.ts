@@ -27,6 +27,7 @@ const withScene = (kind: SceneKind, change: Partial<LiveFacts> = {}): LiveFacts 
         skipped: false,
         grantedMs: 0,
         performedMs: 0,
+        earlier: null,
       },
     },
     scene: { kind, text: '' },

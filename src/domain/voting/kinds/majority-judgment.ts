@@ -26,8 +26,8 @@ export const majorityJudgment: PollKind = {
   compares: true,
   facts: (tally, acts) => ({ grades: gradesOf(tally, acts, BEST) }),
   lowerFirst: true,
-  why: (say, { grades = {} }, nameOf) =>
-    orderInPoll({ grades }, Object.keys(grades)).flatMap((tied) =>
+  why: (say, { grades = {} }, engine, nameOf) =>
+    orderInPoll({ grades }, Object.keys(grades), engine).flatMap((tied) =>
       tied.map((act) => {
         const counts = (grades[act] ?? []).map((count, grade) => ({ count, grade }));
         const given = counts.filter(({ count }) => count > 0).toReversed();

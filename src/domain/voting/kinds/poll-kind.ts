@@ -4,6 +4,7 @@
  */
 
 import type { LineWith, Say } from '../../messages/catalogue.ts';
+import type { Engine } from '../../tabulation/engines.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 
 /** The marks that a ballot gives acts, written `id:mark`. */
@@ -69,8 +70,8 @@ export interface PollKind {
   /** A figure for display; with `lowerFirst` the lower figure is better. */
   figureText(figure: number): string;
   lowerFirst: boolean;
-  /** Sentences on how the order was found, where the figures do not tell. */
-  why(say: Say, facts: PollFacts, nameOf: (act: string) => string): string[];
+  /** Sentences on how `engine` found the order, where the figures do not tell. */
+  why(say: Say, facts: PollFacts, engine: Engine, nameOf: (act: string) => string): string[];
   /** The unit of the figures: "votes". */
   unit: LineWith<object>;
   /** The columns of a published list. */

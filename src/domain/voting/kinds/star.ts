@@ -32,12 +32,12 @@ export const star: PollKind = {
   compares: true,
   facts: (tally, acts) => ({ stars: starsOf(tally, acts, BEST) }),
   lowerFirst: true,
-  why: (say, { stars = {} }, nameOf) => {
+  why: (say, { stars = {} }, engine, nameOf) => {
     const acts = Object.keys(stars);
     const named = (at: number) => `${nameOf(acts[at] ?? '')} (${stars[acts[at] ?? '']?.sum ?? 0})`;
     const over = (a: number, b: number) => stars[acts[a] ?? '']?.over[acts[b] ?? ''] ?? 0;
     let place = 1;
-    return starRoundsOf(stars, acts).flatMap(({ winners, finalists, tied, by }) => {
+    return starRoundsOf(stars, acts, engine).flatMap(({ winners, finalists, tied, by }) => {
       const start = place;
       place += winners.length;
       if (winners.every((at) => !isChosen({ stars }, acts[at] ?? ''))) return [];

@@ -7,6 +7,7 @@ import type { AdminView } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { controlEndpoints } from '#contract/show/gear.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { kindTold } from '#domain/lineup/round-kind.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import type { MusicPress } from '#domain/tracks/cue.ts';
 import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
@@ -173,7 +174,7 @@ export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
   return {
     version: view.version,
     round: { id: view.round.id, name: view.round.name },
-    rehearsal: view.round.rehearsal !== null,
+    ...kindTold(view.round),
     phase: view.phase,
     stage: view.stage,
     current: current?.title ?? null,

@@ -8,6 +8,7 @@ import { type Camel, snakeKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
 import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
+import { kindTold } from '#domain/lineup/round-kind.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { GearNotification, NotificationKind } from '#domain/show/notifications.ts';
 import type { AdminAccess } from '../../http/access.ts';
@@ -25,7 +26,7 @@ const SHOWN = 10;
 interface Told {
   event: string;
   /** The round that they happened in; none where they are only tried. */
-  round: Pick<Round, 'id' | 'rehearses'> | null;
+  round: Round | null;
   happenings: readonly GearNotification[];
 }
 
@@ -34,7 +35,7 @@ const MOST_IN_A_STEP = 1_000;
 
 /**
  * Queues what happened for every webhook address that wants it, inside the write that it tells of.
- * @param work by the server's own clock: a rehearsal's may be hours ahead
+ * @param work by the server's own clock: the round's own may be hours ahead
  */
 export async function queueNotifications({ tx, now, version }: Work, told: Told): Promise<void> {
   if (told.happenings.length === 0) return;
@@ -47,7 +48,7 @@ export async function queueNotifications({ tx, now, version }: Work, told: Told)
         delivery(hook.id, kind, happenedAt, {
           ...facts,
           event: told.event,
-          rehearsal: told.round?.rehearses != null,
+          ...kindTold(told.round),
         }),
       );
   });
@@ -172,7 +173,7 @@ export async function testWebhook(
 ): Promise<void> {
   const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
   if (!hook) throw new Refusal('not_found', 'This address was removed already.');
-  const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
+  const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', ...kindTold(null) };
   await tx
     .insertInto('webhookDelivery')
     .values({

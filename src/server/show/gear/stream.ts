@@ -8,7 +8,7 @@ import type { GearAccess, RoundAccess } from '../../http/access.ts';
 import { openHub } from '../../live/hub.ts';
 import { SYSTEM } from '../../store/audit.ts';
 import type { Store } from '../../store/store.ts';
-import type { Feed } from '../feed.ts';
+import { type Feed, noneThere } from '../feed.ts';
 import type { Reading } from '../live-reading.ts';
 import { openStageClock } from '../stage-clock.ts';
 
@@ -18,7 +18,10 @@ const TICK_MS = 1_000;
 
 /** The live state for gear, as a stream. */
 export interface ControlStream {
-  /** Makes the response a stream. Resolves to a function that ends it. @throws Refusal as the feed does. */
+  /**
+   * Makes the response a stream, which ends when its round is deleted. Resolves to a function that ends it. @throws
+   * Refusal as the feed does.
+   */
   follow(response: ServerResponse, who: GearAccess, round: RoundAccess | null): Promise<() => void>;
   /** Ends all streams. Resolves when nothing reads the store any more. */
   close(): Promise<void>;
@@ -41,7 +44,11 @@ export function openControlStream(
     let running: Promise<void> | undefined;
     let tick: NodeJS.Timeout | undefined;
     const read = async () => {
-      const reading = await feed.current({ by: SYSTEM }, round);
+      const reading = await feed.current({ by: SYSTEM }, round).catch(noneThere);
+      if (reading === undefined) {
+        hub.endAll(TOPIC);
+        return;
+      }
       // Gear of one event is told nothing of another; it comes back through its own gate.
       if (eventId !== undefined && eventId !== reading.eventId) hub.endAll(TOPIC);
       eventId = reading.eventId;

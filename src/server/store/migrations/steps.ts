@@ -51,3 +51,4 @@ export * as '0089_recap_music' from './0089_recap_music.ts';
 export * as '0090_erased_parts' from './0090_erased_parts.ts';
 export * as '0091_award_pictures' from './0091_award_pictures.ts';
 export * as '0092_photo_places' from './0092_photo_places.ts';
+export * as '0093_polls_about_every_act' from './0093_polls_about_every_act.ts';

@@ -1,6 +1,7 @@
 /** The tables that the room `results` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
 import type { Depth } from '#domain/results/telling.ts';
+import type { DecidedBy } from '#domain/tabulation/tie-ways.ts';
 
 export interface ResultTable {
   id: string;
@@ -73,7 +74,7 @@ export interface TieDecisionTable {
   /** How it was found: by the judges' choice, by applause; empty: as the reason says. */
   how: Generated<string>;
   /** What found it, where the product did; null: a person wrote it down. */
-  kind: Generated<'judges' | 'hall' | 'applause' | null>;
+  kind: Generated<DecidedBy | null>;
   /** For `hall`: the poll whose count it is. */
   pollId: Generated<string | null>;
 }

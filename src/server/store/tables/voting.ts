@@ -37,6 +37,8 @@ export interface PollTable {
   shown: Generated<PollShown>;
   /** Whether the candidates' music is heard while it is announced. */
   recapMusic: Generated<number>;
+  /** Whether it is about every act, whichever those are when it opens. Its candidates are named by then. */
+  everyAct: Generated<number>;
 }
 export interface PollCandidateTable {
   pollId: string;

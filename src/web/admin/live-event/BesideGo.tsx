@@ -1,4 +1,5 @@
 /** Beside GO: what a press brings about, or what there is to do while GO waits. */
+
 import {
   ChartColumn,
   Gavel,
@@ -16,10 +17,10 @@ import { clockLeft } from '#domain/show/forecast.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
-import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { AbsentJudges } from './AbsentJudges.tsx';
+import { CloseVote } from './CloseVote.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
 import { askedWords, bold, effectWords, type GoEffect, saidOnce } from './words.ts';
@@ -80,7 +81,7 @@ function Consequences() {
 }
 
 function OpenPoll({ poll }: { poll: NonNullable<ReturnType<typeof openPollOf>> }) {
-  const { view, send, connected, locked } = useDesk();
+  const { view, locked } = useDesk();
   return (
     <>
       <Said icon={Timer}>
@@ -93,19 +94,9 @@ function OpenPoll({ poll }: { poll: NonNullable<ReturnType<typeof openPollOf>> }
               })}
         </span>
       </Said>
-      <HoldButton
-        kind="destructive"
-        disabled={!connected || locked}
-        onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
-        question={{
-          title: say('calls.askClose'),
-          body: say('calls.closeWhat'),
-          confirm: say('calls.close'),
-          cancel: say('calls.keepOpen'),
-        }}
-      >
+      <CloseVote pollId={poll.id} disabled={locked}>
         {say('desk.holdToClose')}
-      </HoldButton>
+      </CloseVote>
       <TakeBackVote pollId={poll.id} away={poll.ballotsCounted !== 0} />
     </>
   );

@@ -1,4 +1,5 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
+
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { refusals } from '#contract/errors.ts';
@@ -15,6 +16,7 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { CandidatesDialog } from './CandidatesDialog.tsx';
+import { CloseVote } from './CloseVote.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import { PollControls } from './StageControls.tsx';
@@ -63,7 +65,13 @@ export function VotePanel() {
         </div>
         {poll.state === 'draft' && !isOver && <OpenVote poll={poll} length={length} />}
         {poll.state === 'closed' && poll.staysClosed === null && !isOver && <Reopen poll={poll} />}
-        {isOpen(poll) && <CloseVote poll={poll} />}
+        {isOpen(poll) && (
+          <CloseVote pollId={poll.id}>
+            <span id="desk-vote" tabIndex={-1}>
+              {say('calls.holdToClose')}
+            </span>
+          </CloseVote>
+        )}
       </div>
       {isOpen(poll) && (
         <div className={styles.ends}>
@@ -116,10 +124,9 @@ function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: L
 }
 
 /** When a vote that was not opened opens, as far as the show has come. */
-function whenWords({ opensAfterId, opensAfterNumber }: Poll, { phase, items }: AdminView): string {
+function whenWords({ opensAfterNumber }: Poll, { phase }: AdminView): string {
   if (phase === 'finished' || phase === 'results') return say('calls.notOpened');
-  const passed = items.some((item) => item.itemId === opensAfterId && item.status === 'done');
-  return opensAfterNumber === null || passed
+  return opensAfterNumber === null
     ? say('calls.opensByHand')
     : say('calls.opensAfter', { number: opensAfterNumber });
 }
@@ -166,27 +173,6 @@ function OpenWords({ poll }: { poll: Poll }) {
       </span>
       {roomCode !== undefined && <b>{say('calls.roomCode', { code: roomCode.replace(' ', '\u00a0') })}</b>}
     </>
-  );
-}
-
-function CloseVote({ poll }: { poll: Poll }) {
-  const { connected, send } = useDesk();
-  return (
-    <HoldButton
-      kind="destructive"
-      disabled={!connected}
-      onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
-      question={{
-        title: say('calls.askClose'),
-        body: say('calls.closeWhat'),
-        confirm: say('calls.close'),
-        cancel: say('calls.keepOpen'),
-      }}
-    >
-      <span id="desk-vote" tabIndex={-1}>
-        {say('calls.holdToClose')}
-      </span>
-    </HoldButton>
   );
 }
 

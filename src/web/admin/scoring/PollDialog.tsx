@@ -1,4 +1,5 @@
 /** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
+
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { longest } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -15,16 +16,9 @@ import { type FormState, useForm } from '#web/ui/use-form.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { optionsOf } from '../options.ts';
 import { isEveryAct, type PollAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
-import { methods, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
+import { lengths, methods, SHOWN, SHOWN_HINTS, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
-
-const MINUTES = [1, 2, 3, 5, 10];
-
-const lengths = () => [
-  { value: '', label: say('polls.untilByHand') },
-  ...MINUTES.map((count) => ({ value: String(count * 60_000), label: say('desk.minutes', { count }) })),
-];
 
 interface PollDialogProps {
   poll: AdminPoll | undefined;
@@ -78,7 +72,7 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
       />
       <HowToVote {...part} />
       <WhoMayVote {...part} />
-      <WhenAndShown {...part} round={scoring.round.id} />
+      <WhenAndShown {...part} poll={poll} round={scoring.round.id} />
       <Worth {...part} />
       <Candidates {...part} acts={acts} />
     </OfficeDialog>
@@ -136,21 +130,31 @@ function WhoMayVote({ form: { typed, set, fields }, refused }: PartProps) {
   );
 }
 
+interface WhenProps extends PartProps {
+  poll: AdminPoll | undefined;
+  round: string;
+}
+
 /** How long it is open, who sees it meanwhile, and which cue opens it. */
-function WhenAndShown({ form: { typed, set, fields }, refused, round }: PartProps & { round: string }) {
+function WhenAndShown({ form: { typed, set, fields }, refused, poll, round }: WhenProps) {
   const { data: order } = useAsk(lineupEndpoints.runningOrder, { round, retry: false });
   const cues = order?.items.filter((item) => item.kind === 'vote') ?? [];
   const field = fields(refused);
+  const shownHint = SHOWN_HINTS[typed.shown];
   return (
     <>
       <div className={styles.pair}>
-        <SelectField label={say('polls.openFor')} options={lengths()} {...field('durationMs')} />
+        <SelectField
+          label={say('polls.openFor')}
+          options={lengths(poll?.durationMs ?? null)}
+          {...field('durationMs')}
+        />
         <SelectField
           label={say('polls.whoSees')}
           value={typed.shown}
           onChange={(value) => set({ shown: value as PollDraft['shown'] })}
           options={optionsOf(SHOWN)}
-          hint={typed.shown === 'live' ? say('polls.liveHint') : undefined}
+          hint={shownHint === null ? undefined : say(shownHint)}
         />
       </div>
       {cues.length > 0 && (

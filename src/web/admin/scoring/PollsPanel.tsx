@@ -72,6 +72,7 @@ export function PollsPanel({ scoring, isOn, isOver }: Props) {
             </p>
             <PollSteps
               poll={poll}
+              result={scoring.result}
               isOn={isOn}
               isOver={isOver || (isCertified && poll.state === 'closed')}
               step={step}
@@ -117,13 +118,14 @@ const PollState = ({ poll }: { poll: AdminPoll }) => (
 
 interface StepsProps {
   poll: AdminPoll;
+  result: Scoring['result'];
   isOn: boolean;
   isOver: boolean;
   step: Commands;
   onEdit: () => void;
 }
 
-function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
+function PollSteps({ poll, result, isOn, isOver, step, onEdit }: StepsProps) {
   const params = { id: poll.id };
   if (poll.state === 'draft')
     return isOver ? null : (
@@ -151,7 +153,7 @@ function PollSteps({ poll, isOn, isOver, step, onEdit }: StepsProps) {
   if (poll.state === 'closed')
     return (
       <div className="row wrap">
-        <PollResult poll={poll} step={step} />
+        <PollResult poll={poll} result={result} step={step} />
         {isOn &&
           !isOver &&
           (poll.publishedAt === null ? (

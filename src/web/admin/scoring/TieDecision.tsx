@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
+import { NAMED_WAYS, type NamedWay } from '#domain/tabulation/tie-ways.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -21,8 +23,8 @@ const HOW = {
   'show of hands': 'panel.byHands',
   draw: 'panel.byDraw',
   other: 'panel.byOther',
-} as const;
-const [FIRST_WAY = ''] = Object.keys(HOW);
+} as const satisfies Record<NamedWay | 'other', Line>;
+const FIRST_WAY: string = NAMED_WAYS[0];
 
 export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: ScoredAct; change: Change }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));

@@ -1,6 +1,8 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
+
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
+import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { listed, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -74,7 +76,7 @@ const TIE_KEY_LINES = {
   shared: 'rules.byNobody',
 } as const satisfies Readonly<Record<TieKeyName, Line>>;
 
-const HOW_LINES: Readonly<Record<string, LineWith<object> | undefined>> = {
+const HOW_LINES: Readonly<Record<ToldWay | 'other', LineWith<object>>> = {
   'head judge': 'panel.howHead',
   applause: 'panel.howApplause',
   'vote of the hall': 'panel.howVote',
@@ -87,10 +89,9 @@ const HOW_LINES: Readonly<Record<string, LineWith<object> | undefined>> = {
 
 /** How a tie was decided by people; text that is not one of the offered ways stays as it is. */
 export function howWords(how: string): string {
-  const line = HOW_LINES[how];
-  const [way, name] = how.split(/, ordered by /);
+  const { way, name } = wayAndName(how);
   if (way === 'applause' && name !== undefined) return say('panel.howApplauseBy', { name });
-  return line ? say(line) : how;
+  return isToldWay(how) || how === 'other' ? say(HOW_LINES[how]) : how;
 }
 
 /** "the audience", for a key that breaks a tie. */

@@ -40,6 +40,7 @@ export const polls: Translated<'polls'> = {
   untilByHand: 'Bis sie von Hand geschlossen wird',
   whoSees: 'Wer die Stimmen sieht',
   liveHint: 'Auf Handys und auf der Leinwand. Wer sichtbar führt, zieht Stimmen an.',
+  endHint: 'Dann kennen alle die Reihenfolge des Publikums, bevor sie auf der Bühne gesagt wird.',
   openedBy: 'Geöffnet durch',
   byHand: 'Hand, wenn es so weit ist',
   byCue: '„{cue}“ im Ablauf',
@@ -122,6 +123,8 @@ export const polls: Translated<'polls'> = {
   publish: 'Summen und Belege veröffentlichen',
   publishLead:
     'Veröffentliche nach der Verkündung. Alle können dann prüfen, dass ihr Beleg in der Liste steht und die Liste aufgeht. Es lässt sich nicht zurücknehmen.',
+  publishAhead:
+    'Dieses Ergebnis ist noch nicht zu Ende verkündet. Wer jetzt veröffentlicht, zeigt allen, wer in dieser Abstimmung führt, bevor es auf der Bühne gesagt wird.',
   publishDone: 'Mit der Liste der Belege veröffentlicht.',
   countNotLoaded: 'Die Auszählung lässt sich nicht laden.',
   counting: 'Es wird gezählt.',

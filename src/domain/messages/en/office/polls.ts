@@ -43,6 +43,7 @@ export const polls = {
   untilByHand: 'Until it is closed by hand',
   whoSees: 'Who sees the votes',
   liveHint: 'On phones and on the projector. A leader that is seen draws votes.',
+  endHint: 'Everybody then knows the audience’s order before it is told on stage.',
   openedBy: 'Opened by',
   byHand: 'Hand, whenever it is time',
   byCue: '“{cue}” in the running order',
@@ -139,6 +140,8 @@ export const polls = {
   publish: 'Publish totals and receipts',
   publishLead:
     'Publish after the result has been announced. Everybody can then check that their receipt is in the list and that the list adds up. It cannot be taken back.',
+  publishAhead:
+    'This result has not been told to the end yet. Publishing now shows everybody who leads this vote before it is told on stage.',
   publishDone: 'Published with its list of receipts.',
   countNotLoaded: 'The count cannot be loaded.',
   counting: 'Counting.',

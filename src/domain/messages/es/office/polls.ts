@@ -40,6 +40,7 @@ export const polls: Translated<'polls'> = {
   untilByHand: 'Hasta que se cierre a mano',
   whoSees: 'Quién ve los votos',
   liveHint: 'En los teléfonos y en la pantalla. Quien va en cabeza a la vista de todo el mundo atrae votos.',
+  endHint: 'Entonces todo el mundo conoce el orden del público antes de que se diga en el escenario.',
   openedBy: 'La abre',
   byHand: 'La mano, cuando llegue el momento',
   byCue: '«{cue}» en la escaleta',
@@ -122,6 +123,8 @@ export const polls: Translated<'polls'> = {
   publish: 'Publicar totales y comprobantes',
   publishLead:
     'Publica después del anuncio. Entonces cualquiera puede comprobar que su comprobante está en la lista y que la lista cuadra. No se puede retirar.',
+  publishAhead:
+    'Este resultado aún no se ha anunciado hasta el final. Si lo publicas ahora, todo el mundo ve quién va en cabeza en esta votación antes de que se diga en el escenario.',
   publishDone: 'Publicada con su lista de comprobantes.',
   countNotLoaded: 'No se puede cargar el recuento.',
   counting: 'Contando.',

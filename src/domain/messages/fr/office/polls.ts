@@ -41,6 +41,7 @@ export const polls: Translated<'polls'> = {
   untilByHand: 'Jusqu’à la clôture à la main',
   whoSees: 'Qui voit les votes',
   liveHint: 'Sur les téléphones et à l’écran. Qui mène au vu de tous attire des votes.',
+  endHint: 'Tout le monde connaît alors l’ordre du public avant qu’il soit dit sur scène.',
   openedBy: 'Ouvert par',
   byHand: 'La main, le moment venu',
   byCue: '« {cue} » dans l’ordre de passage',
@@ -123,6 +124,8 @@ export const polls: Translated<'polls'> = {
   publish: 'Publier les totaux et les reçus',
   publishLead:
     'Publiez après la révélation. Chacun peut alors vérifier que son reçu est dans la liste et que le compte est bon. C’est irréversible.',
+  publishAhead:
+    'Ce résultat n’a pas encore été révélé jusqu’au bout. Publier maintenant montre à tous qui mène ce vote avant que cela soit dit sur scène.',
   publishDone: 'Publié avec sa liste de reçus.',
   countNotLoaded: 'Le décompte ne peut pas être chargé.',
   counting: 'Décompte en cours.',

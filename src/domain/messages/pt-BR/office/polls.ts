@@ -40,6 +40,7 @@ export const polls: Translated<'polls'> = {
   untilByHand: 'Até ser fechada à mão',
   whoSees: 'Quem vê os votos',
   liveHint: 'Nos celulares e no telão. Quem lidera à vista de todos atrai votos.',
+  endHint: 'Todo mundo conhece então a ordem do público antes de ela ser dita no palco.',
   openedBy: 'Aberta por',
   byHand: 'Mão, quando for a hora',
   byCue: '“{cue}” no roteiro',
@@ -122,6 +123,8 @@ export const polls: Translated<'polls'> = {
   publish: 'Publicar totais e comprovantes',
   publishLead:
     'Publique depois da revelação. Então qualquer pessoa pode conferir que seu comprovante está na lista e que a lista fecha. Não dá para retirar.',
+  publishAhead:
+    'Este resultado ainda não foi revelado até o fim. Publicar agora mostra a todos quem lidera esta votação antes de ser dito no palco.',
   publishDone: 'Publicada com a lista de comprovantes.',
   countNotLoaded: 'Não foi possível carregar a contagem.',
   counting: 'Contando.',

@@ -1,12 +1,9 @@
 /** How the act's name is said, for the crew: the spoken form, the recording, and one of their own. */
-import { Trash2 } from 'lucide-react';
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { ListenButton, NameRecorder } from '#web/ui/NameRecorder.tsx';
+import { NameRecording } from '#web/ui/NameRecording.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 
@@ -33,37 +30,19 @@ export function RecordingPanel({ participantId, spoken }: { participantId: strin
               : say('music.recordedByAct')
             : say('music.recordLead')}
         </p>
-        <div className="row wrap">
-          {recording && (
-            <ListenButton
-              key={recording.recordingId}
-              recording={recording.recordingId}
-              word={say('recording.listen')}
-            />
-          )}
-          <NameRecorder
-            busy={press.busy}
-            words={{
-              record: say(recording ? 'music.recordAgain' : 'recording.record'),
-              stop: say('recording.stop'),
-              choose: say('recording.choose'),
-              noMicrophone: say('recording.noMicrophone'),
-              unread: say('music.soundUnread'),
-            }}
-            onUse={(sent) =>
-              press.send(recordingsEndpoints.sendNameRecording, { params, body: { recording: sent } })
-            }
-          />
-          {recording && (
-            <Button
-              kind="quiet"
-              busy={press.busy}
-              onClick={() => press.send(recordingsEndpoints.removeNameRecording, { params })}
-            >
-              <Icon of={Trash2} /> {say('office.remove')}
-            </Button>
-          )}
-        </div>
+        <NameRecording
+          recording={recording?.recordingId}
+          busy={press.busy}
+          words={{
+            record: say(recording ? 'music.recordAgain' : 'recording.record'),
+            unread: say('music.soundUnread'),
+            remove: say('office.remove'),
+          }}
+          onUse={(sent) =>
+            press.send(recordingsEndpoints.sendNameRecording, { params, body: { recording: sent } })
+          }
+          onRemove={() => press.send(recordingsEndpoints.removeNameRecording, { params })}
+        />
         {refusal && <p role="alert">{refusal}</p>}
       </div>
     </Panel>

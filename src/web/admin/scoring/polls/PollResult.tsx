@@ -1,4 +1,5 @@
 /** A closed vote's count, looked at on purpose; and publishing it with its list of receipts. */
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -6,15 +7,25 @@ import { takesCodes } from '#domain/voting/voter.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { OfficeDialog } from '../../OfficeDialog.tsx';
 import styles from '../Scoring.module.css';
-import type { AdminPoll } from '../use-scoring.ts';
+import type { AdminPoll, Result } from '../use-scoring.ts';
+import { tellsAhead } from './ahead.ts';
 import { figureWords } from './poll-words.ts';
 
-export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) {
+interface Props {
+  poll: AdminPoll;
+  /** The round's newest certified result. */
+  result: Result | null;
+  step: Commands;
+}
+
+export function PollResult({ poll, result, step }: Props) {
   const [open, setOpen] = useState(false);
+  const mayPublish = poll.publishedAt === null && !poll.practice;
   const publish = () => {
     setOpen(false);
     step.send(votingEndpoints.publishPoll, { params: { id: poll.id } }, { done: say('polls.publishDone') });
@@ -35,12 +46,15 @@ export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) 
           onSubmit={publish}
           title={poll.title}
           leave={say('office.close')}
-          submit={poll.publishedAt === null && !poll.practice ? say('polls.publish') : undefined}
+          submit={mayPublish ? say('polls.publish') : undefined}
           busy={step.busy}
         >
           <Count poll={poll} />
-          {poll.publishedAt === null && !poll.practice && (
-            <p className="small muted">{say('polls.publishLead')}</p>
+          {mayPublish && <p className="small muted">{say('polls.publishLead')}</p>}
+          {mayPublish && tellsAhead(poll, result) && (
+            <Banner tone="warn" icon={TriangleAlert}>
+              {say('polls.publishAhead')}
+            </Banner>
           )}
         </OfficeDialog>
       )}

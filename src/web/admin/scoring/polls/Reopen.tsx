@@ -6,18 +6,20 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../../OfficeDialog.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
+import { lengths } from './poll-words.ts';
 
 export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const [length, setLength] = useState(poll.durationMs === null ? '' : String(poll.durationMs));
   const go = () => {
     setOpen(false);
     step.send(
       votingEndpoints.openPoll,
-      { params: { id: poll.id }, body: { durationMs: poll.durationMs, reason } },
+      { params: { id: poll.id }, body: { durationMs: length === '' ? null : Number(length), reason } },
       { done: say('polls.openAgainDone') },
     );
   };
@@ -35,6 +37,12 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
           disabled={reason.trim() === ''}
         >
           <p>{say('polls.openAgainLead')}</p>
+          <SelectField
+            label={say('polls.openFor')}
+            value={length}
+            onChange={setLength}
+            options={lengths(poll.durationMs)}
+          />
           <TextField label={say('panel.why')} value={reason} onChange={setReason} most={REASON_LENGTH} />
         </OfficeDialog>
       )}

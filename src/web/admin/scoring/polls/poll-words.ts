@@ -3,9 +3,23 @@ import type { LineWith } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS, POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import { lengthWords } from '../../live-event/words.ts';
 import type { AdminPoll } from '../use-scoring.ts';
 
 export const methods = () => POLL_METHODS.map((value) => ({ value, label: say(POLL_KINDS[value].name) }));
+
+const MINUTES = [1, 2, 3, 5, 10];
+
+/**
+ * How long a vote is open, to choose from: in ms as text, empty until it is closed by hand. Its own length stands among
+ * them, whatever it is.
+ */
+export const lengths = (own: number | null) => [
+  { value: '', label: say('polls.untilByHand') },
+  ...[...new Set([...MINUTES.map((count) => count * 60_000), ...(own === null ? [] : [own])])]
+    .toSorted((a, b) => a - b)
+    .map((ms) => ({ value: String(ms), label: lengthWords(ms) })),
+];
 
 export const VOTERS = {
   devices: 'polls.devices',
@@ -45,6 +59,13 @@ export const VOTERS_HINTS = {
   codes: 'polls.codesHint',
   both: 'polls.bothHint',
 } as const satisfies Record<AdminPoll['voters'], LineWith<object>>;
+
+/** What each way of showing the votes gives away; null where it is nothing. */
+export const SHOWN_HINTS = {
+  hidden: null,
+  end: 'polls.endHint',
+  live: 'polls.liveHint',
+} as const satisfies Record<AdminPoll['shown'], LineWith<object> | null>;
 
 /** A figure of a count: a place where the count gives places. */
 export function figureWords(method: AdminPoll['method'], figure: number | null = null): string {

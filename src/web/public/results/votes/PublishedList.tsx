@@ -40,7 +40,7 @@ function whyOf(list: List): string[] {
   const standing = list.candidates.filter((act) => !act.scratched);
   const names = new Map(standing.map(({ performanceId, stageName }) => [performanceId, stageName]));
   const kind = POLL_KINDS[list.method];
-  return kind.why(say, kind.facts(tally, [...names.keys()]), (act) =>
+  return kind.why(say, kind.facts(tally, [...names.keys()]), list.engine, (act) =>
     apart(names.get(act) ?? say('verify.anAct'), spokenNow().language),
   );
 }
@@ -142,7 +142,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
   const agrees = useMemo(() => {
     const tally = countOfList(receipts, list, { device: list.deviceWeight, code: list.codeWeight });
     const standing = list.candidates.filter((act) => !act.scratched).map((act) => act.performanceId);
-    const figures = figuresOf(POLL_KINDS[list.method].facts(tally, standing));
+    const figures = figuresOf(POLL_KINDS[list.method].facts(tally, standing), list.engine);
     return (
       receipts.filter(({ aside }) => !aside).length === list.ballots &&
       list.candidates.every(

@@ -1,12 +1,9 @@
 /** How one's own name is said: recorded here, listened to, and taken back at any time. */
-import { Trash2 } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { ListenButton, NameRecorder } from '#web/ui/NameRecorder.tsx';
+import { NameRecording } from '#web/ui/NameRecording.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from '../picture/PictureCard.module.css';
 
@@ -26,39 +23,22 @@ export function RecordingCard({ token }: { token: string }) {
         {say('recording.yours')}
       </h2>
       <p className="muted">{say('recording.lead')}</p>
-      <div className="row wrap">
-        {recording && (
-          <ListenButton
-            key={recording.recordingId}
-            recording={recording.recordingId}
-            word={say('recording.listen')}
-          />
-        )}
-        {data.maySend && (
-          <NameRecorder
-            busy={press.busy}
-            words={{
-              record: say('recording.record'),
-              stop: say('recording.stop'),
-              choose: say('recording.choose'),
-              noMicrophone: say('recording.noMicrophone'),
-              unread: say('recording.unread'),
-            }}
-            onUse={(sent) =>
-              press.send(recordingsEndpoints.sendOwnRecording, { ...given, body: { recording: sent } })
-            }
-          />
-        )}
-        {recording && (
-          <Button
-            kind="quiet"
-            busy={press.busy}
-            onClick={() => press.send(recordingsEndpoints.removeOwnRecording, given)}
-          >
-            <Icon of={Trash2} /> {say('recording.remove')}
-          </Button>
-        )}
-      </div>
+      <NameRecording
+        recording={recording?.recordingId}
+        busy={press.busy}
+        words={{
+          record: say('recording.record'),
+          unread: say('recording.unread'),
+          remove: say('recording.remove'),
+        }}
+        onUse={
+          data.maySend
+            ? (sent) =>
+                press.send(recordingsEndpoints.sendOwnRecording, { ...given, body: { recording: sent } })
+            : undefined
+        }
+        onRemove={() => press.send(recordingsEndpoints.removeOwnRecording, given)}
+      />
       {refusal && <p role="alert">{refusal}</p>}
     </section>
   );

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { completeRules } from '../tabulation/rules.ts';
+import type { RulesInput } from '../tabulation/types.ts';
+import { haveComparableResults } from './comparable.ts';
+
+const comparable = (...all: RulesInput[]) =>
+  haveComparableResults(all.map((rules) => ({ rules: completeRules(rules), audience: null })));
+
+const mean: RulesInput = { method: 'mean' };
+const weighed: RulesInput = {
+  method: 'mean',
+  combination: { mode: 'weights', judges: '70', audience: '30' },
+};
+const down = { places: 1, mode: 'down' as const };
+
+describe('results of different rounds', () => {
+  it('can be compared where one method gives them points by the same rules', () => {
+    expect(comparable(mean, mean)).toBe(true);
+    expect(comparable(weighed, weighed)).toBe(true);
+    expect(comparable(mean, { method: 'sum' })).toBe(false);
+    expect(comparable({ method: 'skating_system' }, { method: 'skating_system' })).toBe(false);
+    // 0 to 10 in the one, 0 to 100 in the other.
+    expect(comparable(mean, weighed)).toBe(false);
+  });
+
+  it.each<[string, RulesInput, RulesInput]>([
+    ['weighting', mean, { ...mean, weighting: 'share' }],
+    ['the audience’s conversion', weighed, { ...weighed, audience: { conversion: 'relative' } }],
+    [
+      'the audience’s points by rank',
+      { ...weighed, audience: { conversion: 'points_table' } },
+      { ...weighed, audience: { conversion: 'points_table', table: ['3', '2', '1'] } },
+    ],
+    ['the best rating', weighed, { ...weighed, audience: { ratingMaximum: '10' } }],
+    ['where votes are converted', weighed, { ...weighed, scope: 'category' }],
+    [
+      'how many marks are dropped',
+      { method: 'trimmed_mean' },
+      { method: 'trimmed_mean', trim: { highest: 2 } },
+    ],
+    ['what marks are dropped from', { method: 'median' }, { method: 'median', per: 'judge_total' }],
+    ['how one criterion is averaged', mean, { ...mean, byCriterion: { song: { method: 'sum' } } }],
+    ['rounding on the way', mean, { ...mean, rounding: { afterTotal: down } }],
+    ['a missing mark that counts 0', mean, { ...mean, missing: 'zero' }],
+    ['results below 0', mean, { ...mean, deductions: { allowBelowZero: true } }],
+    ['what earlier points count', mean, { ...mean, carry: { earlier: '40', round: '60' } }],
+    [
+      'what an alternate is worth',
+      { method: 'calls' },
+      { method: 'calls', calls: { alternateWorth: '0.4' } },
+    ],
+  ])('cannot be compared where they differ in %s', (_what, one, other) => {
+    expect(comparable(one, other)).toBe(false);
+  });
+
+  it.each<[string, RulesInput, RulesInput]>([
+    ['how ties are broken', mean, { ...mean, tieBreaks: ['judges', 'shared'] }],
+    ['how figures are shown', mean, { ...mean, rounding: { shown: down } }],
+    ['how votes are converted that stand apart', mean, { ...mean, audience: { conversion: 'relative' } }],
+    ['marks that a mean does not drop', mean, { ...mean, trim: { highest: 2 } }],
+    ['points by rank that nothing reads', weighed, { ...weighed, audience: { table: ['1'] } }],
+    ['whether they wait for a mark', mean, { ...mean, missing: 'block' }],
+  ])('can be compared though they differ in %s', (_what, one, other) => {
+    expect(comparable(one, other)).toBe(true);
+  });
+
+  it('cannot be compared where the audience counted in the one alone', () => {
+    const held = (counted: boolean) => ({
+      rules: completeRules(weighed),
+      audience: {
+        ballots: 9,
+        minimumTurnout: 10,
+        counted,
+        leftOut: counted ? null : ('below_minimum_turnout' as const),
+      },
+    });
+    expect(haveComparableResults([held(true), held(true)])).toBe(true);
+    expect(haveComparableResults([held(true), held(false)])).toBe(false);
+  });
+});
