@@ -39,7 +39,14 @@ const openCalls = {
     answer: registerAnswer,
     status: 201,
     once: true,
-    refuses: ['no_event', 'registration_closed', 'registration_not_open', 'contact_full', 'too_many'],
+    refuses: [
+      'no_event',
+      'registration_closed',
+      'registration_not_open',
+      'contact_full',
+      'too_many',
+      'stale',
+    ],
   }),
   consent: byAnyone.get('/consents/:token', {
     summary: 'What a parent or guardian is asked to agree to, by their own link. Opening it changes nothing.',
@@ -118,7 +125,7 @@ const deskCalls = {
     summary: "Keeps the team's note on an act.",
     body: noteBody,
     answer: participant,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
 };
 
@@ -129,13 +136,13 @@ const adminCalls = {
     answer: registerAnswer,
     status: 201,
     once: true,
-    refuses: ['no_event'],
+    refuses: ['no_event', 'stale'],
   }),
   editParticipant: byAdmin.patch('/admin/participants/:id', {
-    summary: 'Changes what is named, from the revision that was seen.',
+    summary: 'Changes what is named, from the revision that was seen: of the act, and of whoever registered.',
     body: editParticipantBody,
     answer: participant,
-    refuses: ['not_found', 'stale'],
+    refuses: ['not_found', 'stale', 'wrong_state'],
   }),
   changeMembers: byAdmin.put('/admin/participants/:id/members', {
     summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
@@ -180,12 +187,12 @@ const adminCalls = {
   showLinks: byAdmin.post('/admin/participants/:id/links', {
     summary: 'Shows the private links of an act again. Logged.',
     answer: links,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   replaceLink: byAdmin.post('/admin/participants/:id/links/replace', {
     summary: 'Makes a new private link for an act; the old one stops working.',
     answer: links,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   participantHistory: byAdmin.get('/admin/participants/:id/history', {
     summary: 'Who changed what on an act, and when, newest first.',

@@ -8,6 +8,21 @@ import { changedFields, registeredFields } from './act-fields.ts';
 
 const yesOrNo = (message: string) => z.boolean(message);
 
+/** What is kept of whoever registers. */
+const PERSON = {
+  preferred_name: line(120),
+  is_minor: yesOrNo('Say whether you are under age on the day of the show.'),
+  assistance_needed: paragraph(2_000),
+  contact: optionalLine(200),
+};
+
+/** The version of a text that was read; null: whichever there is as it arrives. */
+const versionRead = z
+  .int()
+  .nullable()
+  .default(null)
+  .describe('The version that was read, so that no other one counts as agreed to.');
+
 export const emergencyContact = z.object({
   preferred_name: line(120),
   pronouns: optionalLine(60).default(''),
@@ -21,6 +36,7 @@ export const parentalConsentGiven = z.object({
   parent_preferred_name: line(120),
   parent_pronouns: optionalLine(60).default(''),
   parent_contact: line(200),
+  text_version: versionRead,
 });
 
 /** Another person on stage. */
@@ -51,13 +67,13 @@ const answersGiven = z
 export const registerBody = z
   .object({
     ...registeredFields,
-    preferred_name: line(120),
-    is_minor: yesOrNo('Say whether you are under age on the day of the show.'),
+    ...PERSON,
     risk_acknowledged: z.literal(true, 'Accept the stage rules to take part.'),
+    rules_version: versionRead,
     emergency_contact: emergencyContact,
     parental_consent: parentalConsentGiven.nullable().optional(),
-    assistance_needed: paragraph(2_000).default(''),
-    contact: optionalLine(200).default(''),
+    assistance_needed: PERSON.assistance_needed.default(''),
+    contact: PERSON.contact.default(''),
     members: membersGiven.default([]).describe('The others on stage.'),
     answers: answersGiven.default([]).describe("To the organiser's own questions."),
     credits: registeredFields.credits.describe('Names for the programme; empty: nobody is named in it.'),
@@ -84,17 +100,23 @@ export const registerBody = z
 /** What performers can change themselves. */
 export const editOwnBody = z
   .object(changedFields(OWN_ACT_FIELDS))
-  .extend({ contact: optionalLine(200), answers: answersGiven })
+  .extend({ contact: PERSON.contact, answers: answersGiven })
   .partial();
 
 /** What the organisers can change, with the revision that they saw. */
 export const editParticipantBody = z
-  .object(changedFields(ACT_FIELD_NAMES))
+  .object({
+    ...changedFields(ACT_FIELD_NAMES),
+    ...PERSON,
+    is_minor: z
+      .boolean()
+      .describe(
+        'Whoever is under age needs the consent of a parent, who is asked; whoever is not, needs none.',
+      ),
+    contact: PERSON.contact.describe(
+      'How the performer is reached. Letters that were refused go to the new address.',
+    ),
+    answers: answersGiven,
+  })
   .partial()
-  .extend({
-    revision: z.int().min(1),
-    answers: answersGiven.optional(),
-    contact: optionalLine(200)
-      .optional()
-      .describe('How the performer is reached. Letters that were refused go to the new address.'),
-  });
+  .extend({ revision: z.int().min(1) });

@@ -102,6 +102,12 @@ export const participant = listedParticipant.extend({
   ...shownFields(ACT_FIELD_NAMES),
   note: z.string(),
   risk_acknowledged: z.boolean(),
+  rules_record: agreedText
+    .extend({ accepted_at: instant })
+    .nullable()
+    .describe(
+      'The stage rules that were accepted, as they were read. Null where nobody kept that, or for crew.',
+    ),
   emergency_known: z
     .boolean()
     .nullable()

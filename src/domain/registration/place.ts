@@ -13,10 +13,10 @@ export const HOLD_MS = 7 * 24 * 3_600_000;
  * is awaited.
  */
 export function placeHeldUntil(
-  act: { status: ParticipantStatus; consent: ParentalConsent; askedAt: number },
+  act: { status: ParticipantStatus; consent: ParentalConsent; askedAt: number | null },
   startsAt: number | null,
 ): number | null {
-  if (act.status !== 'submitted' || act.consent !== 'asked') return null;
+  if (act.status !== 'submitted' || act.consent !== 'asked' || act.askedAt === null) return null;
   const held = act.askedAt + HOLD_MS;
   return startsAt !== null && startsAt > act.askedAt ? Math.min(held, startsAt) : held;
 }

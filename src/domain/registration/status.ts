@@ -25,6 +25,8 @@ export type ToldConsent = (typeof TOLD_CONSENTS)[number];
 export interface RegistrationStanding {
   status: ParticipantStatus;
   consent: ToldConsent;
+  /** Whether the personal data was erased: nobody can be called to the stage whose contact and consent are gone. */
+  erased: boolean;
 }
 
 /** Why a status may not change. */
@@ -48,7 +50,7 @@ export function statusRejection(
   next: ParticipantStatus,
 ): StatusRejection | undefined {
   if (next === from.status) return undefined;
-  if (!WAYS[from.status].includes(next)) return 'wrong_state';
+  if (!WAYS[from.status].includes(next) || (from.erased && holdsPlace(next))) return 'wrong_state';
   if (next === 'accepted' && !mayPerform(from.consent)) return 'consent_missing';
   return undefined;
 }

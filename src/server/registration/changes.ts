@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { ActAction } from '#domain/registration/history-words.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
-import { FIELDS } from './fields.ts';
+import { changesAfterErasing, FIELDS } from './fields.ts';
 import type { ParticipantRow } from './queries.ts';
 
 /** The columns of a registration that may be changed, with their new values. */
@@ -23,9 +23,19 @@ export interface ChangeNote {
   quiet?: boolean;
 }
 
+/** The refusal of what would come to an act whose personal data was erased. */
+export const dataErased = (): Refusal => new Refusal('wrong_state', 'The data of this act is erased.');
+
+/** Since when a parent's answer is awaited. Who comes to those who are asked, or is named again, renews nothing. */
+const askedSince = ({ consent, membersConsent, askedAt }: ParticipantRow, change: Change, now: number) =>
+  askedAt === null && [change.consent ?? consent, change.membersConsent ?? membersConsent].includes('asked')
+    ? { askedAt: now }
+    : {};
+
 /**
  * Sets these columns, raises the revision and writes the audit entry. Answers the row after the change.
- * @throws Refusal `wrong_state` for an act whose data was erased: what came to it now would stay for good.
+ * @throws Refusal `wrong_state` for an act whose data was erased: what came to it now would stay for good. It is
+ * still checked in and taken out of the show.
  */
 export async function changeParticipant(
   { tx, now, audit }: Work,
@@ -33,14 +43,15 @@ export async function changeParticipant(
   change: Change,
   note: ChangeNote,
 ): Promise<ParticipantRow> {
-  if (before.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
+  const columns = Object.keys(change) as (keyof Change)[];
+  if (before.erasedAt !== null && !columns.every(changesAfterErasing)) throw dataErased();
   const row = await tx
     .updateTable('participant')
-    .set({ ...change, revision: before.revision + 1, updatedAt: now })
+    .set({ ...askedSince(before, change, now), ...change, revision: before.revision + 1, updatedAt: now })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const changed = (Object.keys(change) as (keyof Change)[]).filter((key) => before[key] !== row[key]);
+  const changed = columns.filter((key) => before[key] !== row[key]);
   const told = (how: 'quoted' | 'named') => changed.filter((key) => FIELDS[key].audit === how);
   const shown = note.quiet ? changed.filter((key) => key === 'status') : told('quoted');
   const named = note.quiet ? [] : told('named').map(snakeName);

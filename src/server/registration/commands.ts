@@ -9,13 +9,14 @@ import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { ageCorrected, tellParent } from './age.ts';
 import { keptAnswers } from './answers.ts';
-import { changeParticipant } from './changes.ts';
+import { changeParticipant, dataErased } from './changes.ts';
 import { consentToken } from './consent-link.ts';
-import { movedTo } from './contact.ts';
 import { type Origin, tellDecision } from './letters.ts';
 import { membersOf, openMember } from './member.ts';
 import { coveredOf } from './minors.ts';
+import { personChanged } from './person.ts';
 import { presentPersonal } from './present.ts';
 import { type ParticipantRow, participantById, requireParticipant, withEveryonesConsent } from './queries.ts';
 import { unknownCategory } from './register.ts';
@@ -67,8 +68,10 @@ export async function setStatuses(
 }
 
 function statusRefusal(before: ParticipantRow, next: ParticipantStatus): Refusal | undefined {
-  const code = statusRejection(withEveryonesConsent(before), next);
+  const erased = before.erasedAt !== null;
+  const code = statusRejection({ ...withEveryonesConsent(before), erased }, next);
   if (code === undefined) return undefined;
+  if (erased) return dataErased();
   return code === 'consent_missing'
     ? new Refusal(
         code,
@@ -95,12 +98,16 @@ async function moveTo(
   return row;
 }
 
-/** Changes an act's own fields. @throws Refusal `stale` unless it still has the revision that was seen. */
+/**
+ * Changes an act's own fields, and what is kept of whoever registered. Who turns out to be under age needs a parent's
+ * consent from then on. @throws Refusal `stale` unless it still has the revision that was seen.
+ */
 export async function editParticipant(
   work: KeyedWork,
   _access: AdminAccess,
-  { params: { id }, body: { revision, contact, answers, ...rest } }: InputOf<Calls['editParticipant']>,
+  { params: { id }, body, origin }: InputOf<Calls['editParticipant']> & Leading,
 ): Promise<ParticipantRow> {
+  const { revision, answers, isMinor, contact, preferredName, assistanceNeeded, ...rest } = body;
   const before = await requireParticipant(work.tx, id);
   if (before.revision !== revision)
     throw new Refusal('stale', 'Somebody changed this act in the meantime. Look at it again, then save.');
@@ -110,10 +117,21 @@ export async function editParticipant(
     ...(answers && { answers: keptAnswers(before.answers, questions, answers) }),
   };
   if (change.categoryId) await refuseForeignCategory(work, before, change.categoryId);
-  const moved = await movedTo(work, before, contact);
-  if (Object.keys(change).length === 0 && moved === null) return before;
-  const personal = moved ? ['contact'] : [];
-  return changeParticipant(work, before, { ...change, ...moved }, { action: 'participant.edited', personal });
+  const person = await personChanged(work, before, { contact, preferredName, assistanceNeeded });
+  const aged = ageCorrected(
+    work,
+    { ...before, personal: person?.change.personal ?? before.personal },
+    isMinor,
+  );
+  if (Object.keys(change).length === 0 && person === null && aged === null) return before;
+  const row = await changeParticipant(
+    work,
+    before,
+    { ...change, ...person?.change, ...aged },
+    { action: 'participant.edited', personal: person?.personal ?? [] },
+  );
+  if (aged) await tellParent(work, row, origin);
+  return row;
 }
 
 async function refuseForeignCategory({ tx }: Work, before: ParticipantRow, categoryId: string) {

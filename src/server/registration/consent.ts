@@ -13,7 +13,7 @@ import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { firstAskedAt, memberByConsentToken } from './member.ts';
+import { memberByConsentToken } from './member.ts';
 import {
   asMinor,
   changeMinor,
@@ -22,6 +22,7 @@ import {
   isUnreached,
   type Minor,
   maySayPlaces,
+  minorsOf,
   NOBODY,
   registrant,
   requireMinor,
@@ -35,6 +36,7 @@ import {
   survivingAct,
   withEveryonesConsent,
 } from './queries.ts';
+import { textChanged } from './register.ts';
 
 type Calls = typeof registrationEndpoints;
 
@@ -82,8 +84,7 @@ export async function giveConsent(
   const how = isOwnLink(minor) ? 'letter' : 'link';
   if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link, language);
   const { version, text: main } = settings.consentText;
-  if (agreement.textVersion !== version)
-    throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
+  if (agreement.textVersion !== version) throw textChanged();
   if (settings.photoConsentAsked && agreement.photoConsent === null)
     throw wrongField('photo_consent', 'Say whether photos of your child may be shown.');
   if (isUnreached(minor) && agreement.parentContact === '')
@@ -249,6 +250,7 @@ async function keepWord(
 ): Promise<{ act: ParticipantRow; minor: Minor }> {
   const { consent, personal, photos, action, why } = said;
   const late = consent === 'given' && (await placeWasLost(work, before));
+  const isLast = consent === 'given' && !(await othersAsked(work, before, minor));
   const state = {
     ...minor.state,
     consent,
@@ -261,16 +263,21 @@ async function keepWord(
     before,
     after,
     { action, why, personal: ['parental_consent'] },
-    late ? { status: 'waitlisted' } : {},
+    { ...(late && { status: 'waitlisted' as const }), ...(isLast && { askedAt: null }) },
   );
   return { act, minor: after };
 }
 
+/** Whether the parent of somebody else in the act has yet to answer. */
+const othersAsked = async (work: KeyedWork, act: ParticipantRow, { member }: Minor): Promise<boolean> =>
+  (await minorsOf(work, act)).some(
+    (other) => other.member?.id !== member?.id && other.state.consent === 'asked',
+  );
+
 /** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
 async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
   // As the places are counted: nobody takes one because the show has begun.
-  const askedAt = await firstAskedAt(tx, before);
-  const until = placeHeldUntil({ ...withEveryonesConsent(before), askedAt }, null);
+  const until = placeHeldUntil(withEveryonesConsent(before), null);
   if (until === null || now < until || before.categoryId === null) return false;
   const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
   if (!category || category.capacity === null) return false;

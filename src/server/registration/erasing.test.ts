@@ -89,6 +89,29 @@ describeStoresByTurns('erasing', (open) => {
     expect(await ask('PUT', `${at}/status`, { status: 'submitted' }, admin)).toMatchObject(erased);
   });
 
+  it('checks an act in and withdraws it although its data was erased', async () => {
+    const { ask, admin, setTime } = await house(open);
+    const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
+    const at = `/admin/participants/${body.participant.id}`;
+    await ask('PUT', `${at}/status`, { status: 'accepted' }, admin);
+    setTime(START + 1);
+    await ask('POST', `${at}/erase`, { dry_run: false }, admin);
+    const here = { checked_in: true, headcount: 2 };
+    expect(await ask('PUT', `${at}/check-in`, here, admin)).toMatchObject({
+      ...{ status: 200, body: { status: 'accepted', headcount: 2, checked_in_at: expect.any(String) } },
+    });
+    expect((await ask('PUT', `${at}/check-in`, { checked_in: false }, admin)).body.checked_in_at).toBeNull();
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    const erased = { status: 409, body: { code: 'wrong_state', error: 'The data of this act is erased.' } };
+    expect(await ask('PATCH', at, { revision, preferred_name: 'Astra' }, admin)).toMatchObject(erased);
+    expect(await ask('PATCH', at, { revision, is_minor: true }, admin)).toMatchObject(erased);
+    expect(await ask('PUT', `${at}/status`, { status: 'withdrawn' }, admin)).toMatchObject({
+      ...{ status: 200, body: { status: 'withdrawn', erased: true } },
+    });
+    // Nobody can be called to the stage whose contact and consent are gone.
+    expect(await ask('PUT', `${at}/status`, { status: 'submitted' }, admin)).toMatchObject(erased);
+  });
+
   it('takes up who is erased while it clears away for others', async () => {
     const { ask, admin, store } = await house(open);
     const ids: string[] = [];

@@ -33,6 +33,8 @@ interface Field<Column extends keyof Row = keyof Row> {
   readonly audit: Told;
   readonly erased: typeof STAYS | Row[Column];
   readonly read?: readonly Reading[];
+  /** It changes also once the personal data was erased: the evening goes on. */
+  readonly afterErasing?: true;
   readonly merged?: (typeof MERGE_PARTS)[number] | undefined;
 }
 
@@ -65,11 +67,11 @@ export const FIELDS = {
   id: { ...SILENT, read: ['list', 'rooms'] },
   eventId: { ...SILENT, read: ['rooms'] },
   number: { ...ACT, read: ['list', 'rooms'] },
-  status: { ...ACT, read: ['list', 'rooms'] },
+  status: { ...ACT, read: ['list', 'rooms'], afterErasing: true },
   ...OF_ACTS,
   answers: { audit: 'named', erased: '', read: ['list', 'rooms'] },
-  checkedInAt: { ...ACT, read: ['list', 'rooms'] },
-  headcount: { ...ACT, read: ['list'] },
+  checkedInAt: { ...ACT, read: ['list', 'rooms'], afterErasing: true },
+  headcount: { ...ACT, read: ['list'], afterErasing: true },
   riskAcknowledged: ACT,
   isMinor: { audit: 'named', erased: 0, merged: 'consent' },
   consent: { audit: 'quoted', erased: 'not_needed', read: ['list', 'rooms'], merged: 'consent' },
@@ -83,6 +85,7 @@ export const FIELDS = {
   membersConsent: { audit: 'quoted', erased: 'not_needed', read: ['list', 'rooms'] },
   membersPhotos: { audit: 'quoted', erased: null, read: ['list'] },
   membersPhotoPlaces: { audit: 'quoted', erased: EVERY_PHOTO_PLACE, read: ['list'] },
+  askedAt: { audit: 'silent', erased: null },
   personal: { audit: 'silent', erased: '' },
   note: { audit: 'silent', erased: '' },
   needsAssistance: { audit: 'silent', erased: 0, read: ['list'], merged: 'person' },
@@ -149,6 +152,10 @@ export const erasedColumns = () =>
   Object.fromEntries(
     declared.flatMap(([column, { erased }]) => (erased === STAYS ? [] : [[column, erased]])),
   ) as Partial<Row>;
+
+/** Whether a column changes also once the act's personal data was erased. */
+export const changesAfterErasing = (column: Column): boolean =>
+  declared.some(([name, { afterErasing }]) => name === column && afterErasing === true);
 
 /** The columns that an act takes over from another registration with these parts of a merge. */
 export const columnsOf = (parts: readonly (typeof MERGE_PARTS)[number][]): Column[] =>

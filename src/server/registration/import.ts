@@ -67,6 +67,7 @@ async function addRow(work: KeyedWork, event: Event, { act, person, answers }: P
     isMinor,
     // Nobody has read the rules by being in a file.
     riskAcknowledged: false,
+    rulesVersion: null,
     emergencyContact: {
       preferredName: person.emergencyName ?? '',
       pronouns: '',
@@ -78,6 +79,7 @@ async function addRow(work: KeyedWork, event: Event, { act, person, answers }: P
           parentPreferredName: person.parentName ?? '',
           parentPronouns: '',
           parentContact: person.parentContact ?? '',
+          textVersion: null,
         }
       : null,
     assistanceNeeded: '',

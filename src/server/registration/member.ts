@@ -96,16 +96,3 @@ export function standingOf(
  */
 export const standingNow = async (read: Reader, participantId: string) =>
   standingOf(await membersOf(read, participantId));
-
-/**
- * Since when a parent's answer is awaited in an act: as it came, or as somebody under age came to it. One more who comes
- * renews nothing.
- */
-export async function firstAskedAt(
-  read: Reader,
-  { id, createdAt, consent }: Pick<Selectable<Tables['participant']>, 'id' | 'createdAt' | 'consent'>,
-): Promise<number> {
-  if (consent === 'asked') return createdAt;
-  const asked = (await membersOf(read, id)).filter((member) => member.consent === 'asked');
-  return asked.length === 0 ? createdAt : Math.min(...asked.map((member) => member.createdAt));
-}

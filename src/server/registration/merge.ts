@@ -118,6 +118,9 @@ function refuseUnlike(kept: ParticipantRow, other: ParticipantRow): void {
     throw new Refusal('wrong_state', `${kept.stageName} is withdrawn. Put the act back to review first.`);
 }
 
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 function takenOver(
   secrets: Secrets,
   kept: ParticipantRow,
@@ -132,9 +135,11 @@ function takenOver(
     ...Object.fromEntries(columnsOf(take).map((column) => [column, other[column]])),
     // A place that one of them kept pictures from stays without.
     photoPlaces: photoPlacesTogether([kept.photoPlaces, other.photoPlaces]),
+    askedAt: earlier(kept.askedAt, other.askedAt),
     note: [kept.note, other.note].filter((note) => note !== '').join('\n'),
     personal: sealPersonal(secrets, {
       ...(person ? theirs : own),
+      rules: own.rules,
       parent: (consent ? theirs : own).parent,
       consent: (consent ? theirs : own).consent,
       parentLanguage: (consent ? theirs : own).parentLanguage,

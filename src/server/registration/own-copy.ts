@@ -95,9 +95,13 @@ const ACT: Rows<Act> = {
   answers: ({ answers }) => answers.map(({ question, answer }) => [question, answer]),
   photoConsent: (act, voice) => [voice.say('register.photos'), photosIn(act.photoConsent, voice)],
   photoPlaces: (act, voice) => [voice.say('picture.places'), placesIn(act.photoPlaces, voice)],
-  riskAcknowledged: ({ riskAcknowledged }, { say }) => [
+  riskAcknowledged: ({ riskAcknowledged, rulesRecord }, { say, time }) => [
     say('register.rowRules'),
-    riskAcknowledged ? say('register.rulesAccepted') : '',
+    !riskAcknowledged
+      ? ''
+      : rulesRecord === null
+        ? say('register.rulesAccepted')
+        : [time(rulesRecord.acceptedAt), rulesRecord.text].join('\n'),
   ],
   checkedInAt: ({ checkedInAt }, { say, time }) => [
     say('status.checkedIn'),
@@ -109,7 +113,7 @@ const ACT: Rows<Act> = {
   ...{ mergedInto: null, contactMark: null, cameFrom: null, needsAssistance: null, emergencyKnown: null },
   // How consent stands and came is told with the person it is for.
   ...{ consent: null, consentHow: null, consentRecord: null, consentLinkOf: null, ownConsent: null },
-  members: null,
+  ...{ members: null, rulesRecord: null },
 };
 
 /** Who agreed for whom, when, how and to which text. */

@@ -17,9 +17,9 @@ import type { Work } from '../store/write.ts';
 import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
-import { movedTo } from './contact.ts';
-import { firstAskedAt, membersOf } from './member.ts';
+import { membersOf } from './member.ts';
 import { asMinor, registrant } from './minors.ts';
+import { personChanged } from './person.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { type ParticipantRow, requireParticipant, survivingAct, waitingPosition } from './queries.ts';
@@ -61,7 +61,6 @@ async function statusOf(
     categoryName: category ? tell('category', category.name, category.id) : null,
     consentUrl: token && links.address(token),
     consentAsked: await askedHow(keyed, row, registrant(keyed, row), links.mailIsSet),
-    askedAt: await firstAskedAt(read, row),
     members: await ownMembers(keyed, row, links),
     waitingPosition: await waitingPosition(read, row),
     mergedInto: row.mergedInto === null ? undefined : await survivingAct(read, row),
@@ -120,12 +119,12 @@ export async function editOwn(
     refuseUnreached(event.settings, contact, links.mailIsSet);
     await refuseTooMany(work, event, contact);
   }
-  const moved = await movedTo(work, before, contact);
+  const moved = await personChanged(work, before, { contact });
   const row = await changeParticipant(
     work,
     before,
-    { ...shown, ...(kept !== undefined && { answers: kept }), ...moved },
-    { action: 'participant.edited', personal: moved ? ['contact'] : [] },
+    { ...shown, ...(kept !== undefined && { answers: kept }), ...moved?.change },
+    { action: 'participant.edited', personal: moved?.personal ?? [] },
   );
   return statusOf(work, row, links);
 }

@@ -317,6 +317,10 @@ describeStoresByTurns('people', (open) => {
     const cy = { name: 'Cy', is_minor: true, parent_contact: 'cy@parents.example' };
     await ask('PUT', '/participants/me/members', { keep, add: [cy] }, own(act.status_url));
     expect((await ask('GET', '/event/places')).body[0].full).toBe(false);
+    // Nor do those who are taken out and named again.
+    for (const add of [[], [bo]])
+      await ask('PUT', '/participants/me/members', { keep: [], add }, own(act.status_url));
+    expect((await ask('GET', '/event/places')).body[0].full).toBe(false);
   });
 
   it('asks about photos where the organisers want to know', async () => {

@@ -23,6 +23,15 @@ export interface ConsentRecord {
   text: string;
 }
 
+/** The stage rules as whoever registered accepted them. */
+export interface RulesRecord {
+  /** When, in ms. */
+  at: number;
+  version: number;
+  /** In the language in which they were read. */
+  text: string;
+}
+
 /** The sealed part of a registration: everything that is nobody's business but the person's. */
 export interface PersonalData {
   preferredName: string;
@@ -30,8 +39,10 @@ export interface PersonalData {
   memberNames: string;
   contact: string;
   emergencyContact: Camel<z.output<typeof emergencyContact>>;
-  parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
+  parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven' | 'textVersion'> | null;
   assistanceNeeded: string;
+  /** Null where they were not accepted, and in registrations of older versions. */
+  rules: RulesRecord | null;
   consent: ConsentRecord | null;
   /** The language they registered in; null when unknown, and letters then use the event's own. */
   language: Language | null;
@@ -57,6 +68,7 @@ const ERASED: PersonalData = {
   emergencyContact: { preferredName: '', pronouns: '', contactMethod: '' },
   parent: null,
   assistanceNeeded: '',
+  rules: null,
   consent: null,
   language: null,
   parentLanguage: null,

@@ -65,8 +65,6 @@ export const presentOwnStatus = (
     categoryName: string | null;
     consentUrl: string | null;
     consentAsked: OwnStatus['consentAsked'];
-    /** Since when a parent's answer is awaited in the act, in ms. */
-    askedAt: number;
     members: OwnStatus['members'];
     waitingPosition: number | null;
     mergedInto: Pick<ParticipantRow, 'number' | 'stageName'> | undefined;
@@ -82,10 +80,7 @@ export const presentOwnStatus = (
   consentRecord: ownRecord(row, personal),
   members: around.members,
   waitingPosition: around.waitingPosition,
-  heldUntilAt: placeHeldUntil(
-    { ...withEveryonesConsent(row), askedAt: around.askedAt },
-    around.event.startsAt,
-  ),
+  heldUntilAt: placeHeldUntil(withEveryonesConsent(row), around.event.startsAt),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),
@@ -144,6 +139,7 @@ export const presentParticipant = (
   ...pickFields(row, ACT_FIELD_NAMES),
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
+  rulesRecord: role === 'admin' ? presentRules(personal) : null,
   emergencyKnown: role === 'admin' ? personal.emergencyContact.contactMethod.trim() !== '' : null,
   consentRecord: role === 'admin' ? recordOf(personal) : null,
   consentLinkOf: role === 'admin' && row.consentTokenHash !== null ? row.consentLinkOf : null,
@@ -154,6 +150,9 @@ export const presentParticipant = (
   erasedAt: row.erasingEndedAt,
   mergedInto: row.mergedInto,
 });
+
+const presentRules = ({ rules }: PersonalData): Participant['rulesRecord'] =>
+  rules && { version: rules.version, text: rules.text, acceptedAt: rules.at };
 
 const presentMember = ({ member, state, personal }: Minor): NonNullable<Participant['members']> =>
   member === null

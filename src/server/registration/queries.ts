@@ -139,21 +139,8 @@ export async function placesTaken(
     .where((row) =>
       row.or([
         row('status', '!=', 'submitted'),
-        row('createdAt', '>', now - HOLD_MS),
-        // As `firstAskedAt` has it: somebody under age may come to the act later.
-        row.and([
-          row('consent', '!=', 'asked'),
-          row.not(
-            row.exists(
-              row
-                .selectFrom('member')
-                .select('member.id')
-                .whereRef('member.participantId', '=', 'participant.id')
-                .where('member.consent', '=', 'asked')
-                .where('member.createdAt', '<=', now - HOLD_MS),
-            ),
-          ),
-        ]),
+        row.and([row('consent', '!=', 'asked'), row('membersConsent', '!=', 'asked')]),
+        row('askedAt', '>', now - HOLD_MS),
       ]),
     )
     .groupBy('categoryId')

@@ -10,6 +10,7 @@ import { EVERY_PHOTO_PLACE } from '#domain/registration/photo-places.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
+import { textsIn } from '../events/texts.ts';
 import type { KeyedWork } from '../http/command.ts';
 import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
@@ -91,7 +92,10 @@ export async function insertAct(
   given: NewAct,
   { network, language } = FROM_THE_DESK,
 ) {
-  const personal = { ...personalData(event, given, work.now), language };
+  const texts = await textsAgreedTo(work, event, given, language);
+  const personal = { ...personalData(texts, given, work.now), language };
+  const standing = standingOf(comingMembers(given.members));
+  const asked = [consentOf(given), standing.membersConsent].includes('asked');
   const tokens = { statusToken: newToken(), consentToken: given.isMinor ? newToken() : null };
   const row = await work.tx
     .insertInto('participant')
@@ -102,9 +106,10 @@ export async function insertAct(
       status: await statusFor(work, event, given.categoryId),
       ...told(given),
       answers: keptAnswers('', event.settings.questions, given.answers),
-      ...standingOf(comingMembers(given.members)),
+      ...standing,
       ...sealed(work, given, personal),
       ...linksOf(work, tokens),
+      askedAt: asked ? work.now : null,
       checkedInAt: null,
       note: '',
       cameFrom: network,
@@ -151,15 +156,15 @@ const told = (given: NewAct) => ({
 
 /** What is personal, sealed, and a parent's consent as far as it is known. */
 const sealed = ({ secrets }: KeyedWork, given: NewAct, personal: PersonalData) => ({
-  consent: consentAtStart({
-    isMinor: given.isMinor,
-    agreed: given.parentalConsent?.consentGiven === true,
-  }),
+  consent: consentOf(given),
   consentHow: personal.consent?.how ?? null,
   consentLinkOf: consentLinkOf(personal.parent?.parentContact ?? '', given.contact),
   personal: sealPersonal(secrets, personal),
   contactPrint: given.contact === '' ? null : printOf(secrets, given.contact),
 });
+
+const consentOf = ({ isMinor, parentalConsent }: Pick<NewAct, 'isMinor' | 'parentalConsent'>) =>
+  consentAtStart({ isMinor, agreed: parentalConsent?.consentGiven === true });
 
 const linksOf = (
   { secrets }: KeyedWork,
@@ -232,12 +237,42 @@ export async function refuseTooMany(
 export const printOf = (secrets: Secrets, contact: string): string =>
   secrets.fingerprint('contact', sameContact(contact));
 
+/** The refusal of an agreement to a text that is not the present one. */
+export const textChanged = (): Refusal =>
+  new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
+
 /** The refusal of a category that is not one of this event's. */
 export const unknownCategory = (): Refusal => wrongField('category_id', 'Choose one of the categories.');
 
-function personalData(event: Event, given: NewAct, now: number): PersonalData {
+/**
+ * The texts that are agreed to by registering, as they are read in this language; null: the event's own. @throws
+ * Refusal `stale` where another version was read.
+ */
+async function textsAgreedTo(
+  { tx }: Work,
+  event: Event,
+  { rulesVersion, parentalConsent }: NewAct,
+  language: Language | null,
+) {
+  const { riskText, consentText } = event.settings;
+  for (const [read, { version }] of [
+    [rulesVersion, riskText],
+    [parentalConsent?.consentGiven ? parentalConsent.textVersion : null, consentText],
+  ] as const)
+    if (read !== null && read !== version) throw textChanged();
+  const tell = await textsIn(tx, event, language ?? undefined);
+  return {
+    rules: { version: riskText.version, text: tell('rules', riskText.text) },
+    consent: { version: consentText.version, text: tell('consent', consentText.text) },
+  };
+}
+
+function personalData(
+  texts: Awaited<ReturnType<typeof textsAgreedTo>>,
+  given: NewAct,
+  now: number,
+): PersonalData {
   const parental = given.isMinor ? (given.parentalConsent ?? null) : null;
-  const { version, text } = event.settings.consentText;
   return {
     preferredName: given.preferredName,
     memberNames: '',
@@ -249,8 +284,9 @@ function personalData(event: Event, given: NewAct, now: number): PersonalData {
       parentPronouns: parental.parentPronouns,
       parentContact: parental.parentContact,
     },
+    rules: given.riskAcknowledged ? { at: now, ...texts.rules } : null,
     consent: parental?.consentGiven
-      ? { how: 'form', by: parental.parentPreferredName, at: now, version, text }
+      ? { how: 'form', by: parental.parentPreferredName, at: now, ...texts.consent }
       : null,
     language: null,
     parentLanguage: null,

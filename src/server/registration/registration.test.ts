@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ADULT, house, key, MINOR, own, START } from '#test/registration/house.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { putTexts } from '../events/texts.ts';
+import { SYSTEM } from '../store/audit.ts';
 
 describeStoresByTurns('registration', (open) => {
   it("takes the specification's payload alone and answers a private link that works", async () => {
@@ -115,6 +117,53 @@ describeStoresByTurns('registration', (open) => {
       consent_url: null,
       participant: { consent: 'given' },
     });
+  });
+
+  it('keeps which rules were accepted, as they were read, whatever they say later', async () => {
+    const { ask, store, admin, crew, setTime } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const rules = (text: string) =>
+      ask(
+        'PATCH',
+        `/admin/events/${event.id}`,
+        { settings: { risk_text: { version: 1, text }, other_languages: ['de'] } },
+        admin,
+      );
+    await rules('No fire.');
+    const german = {
+      field: 'rules',
+      subjectId: '',
+      part: '',
+      language: 'de',
+      standsFor: 'No fire.',
+    } as const;
+    await store.write({ by: SYSTEM }, (work) =>
+      putTexts(work, event.id, [{ ...german, text: 'Kein Feuer.' }]),
+    );
+    const { version, text } = (await ask('GET', '/event?lang=de')).body.risk_text;
+    expect(text).toBe('Kein Feuer.');
+    const given = { ...ADULT, rules_version: version };
+    const { body } = await ask('POST', '/participants', given, { 'accept-language': 'de' });
+    const act = `/admin/participants/${body.participant.id}`;
+    setTime(START);
+    await rules('No fire, no blades.');
+    expect((await ask('GET', act, undefined, admin)).body.rules_record).toEqual({
+      ...{ version, text, accepted_at: body.participant.created_at },
+    });
+    expect((await ask('GET', act, undefined, crew)).body).toMatchObject({
+      ...{ risk_acknowledged: true, rules_record: null },
+    });
+    expect((await ask('POST', `${act}/export`, undefined, admin)).body.page).toContain(text);
+    // Whoever had the older ones before them reads the new ones first; a program that says none accepts what there is.
+    expect(await ask('POST', '/participants', given)).toMatchObject({
+      ...{ status: 409, body: { code: 'stale', error: expect.stringContaining('Read it again') } },
+    });
+    const parental_consent = { ...MINOR.parental_consent, consent_given: true, text_version: 7 };
+    expect((await ask('POST', '/participants', { ...MINOR, parental_consent })).status).toBe(409);
+    const silent = (await ask('POST', '/participants', ADULT)).body.participant.id;
+    expect(
+      (await ask('GET', `/admin/participants/${silent}`, undefined, admin)).body.rules_record,
+    ).toMatchObject({ version: version + 1, text: 'No fire, no blades.' });
   });
 
   it('keeps personal data out of the database in the clear, out of lists, and out of the audit', async () => {

@@ -247,7 +247,7 @@ export function registrationRoutes(
       });
       return { participant, ...links(tokens) };
     },
-    editParticipant: shown(command(editParticipant)),
+    editParticipant: shown(async (call) => command(editParticipant)(await leading(call))),
     changeMembers: shown(async (call) => command(changeMembers)(await leading(call))),
     setStatus: shown(async (call) => command(setStatus)(await leading(call))),
     setStatuses: async (call) => command(setStatuses)(await leading(call)),

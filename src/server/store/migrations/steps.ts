@@ -52,3 +52,4 @@ export * as '0090_erased_parts' from './0090_erased_parts.ts';
 export * as '0091_award_pictures' from './0091_award_pictures.ts';
 export * as '0092_photo_places' from './0092_photo_places.ts';
 export * as '0093_polls_about_every_act' from './0093_polls_about_every_act.ts';
+export * as '0094_consent_asked_at' from './0094_consent_asked_at.ts';

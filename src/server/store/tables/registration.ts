@@ -50,6 +50,11 @@ export interface ParticipantTable extends ActValues {
   photoPlaces: Generated<string>;
   /** The same for the others on stage, together; derived from their rows. */
   membersPhotoPlaces: Generated<string>;
+  /**
+   * Since when a parent's answer is awaited, for whomever on stage; from then the place is held. Null: nobody was
+   * asked since everybody's parents had answered.
+   */
+  askedAt: Generated<number | null>;
   /** How many of the act were seen at check-in; null where nobody counted. */
   headcount: Generated<number | null>;
   /** JSON: what was answered to the organiser's own questions; empty: nothing. */

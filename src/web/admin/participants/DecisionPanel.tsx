@@ -70,7 +70,8 @@ export function DecisionPanel({
         {!mayPerform(participant.consent) && participant.status !== 'withdrawn' && (
           <p className="small muted">{say(accepted ? 'act.stageBlocked' : 'act.acceptOnceAgreed')}</p>
         )}
-        {decisions.undoable && (
+        {participant.erased && <p className="small muted">{say('act.erasedLeaves')}</p>}
+        {decisions.undoable && !participant.erased && (
           <div className="row between" role="status">
             <span className="small">{say('act.done')}</span>
             <Button size="s" onClick={decisions.undo}>

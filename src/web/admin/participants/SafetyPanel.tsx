@@ -1,11 +1,13 @@
 /** Who to call and what was agreed to. Personal parts stay covered until asked for, and each look is logged. */
 import { CircleX } from 'lucide-react';
 import { Flag } from '#web/ui/Chip.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
 import { AskParent } from './AskParent.tsx';
 import { Covered, Fact, type Personal, Reach } from './Covered.tsx';
+import { EditPerson } from './EditPerson.tsx';
 import { OthersOnStage } from './OthersOnStage.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
@@ -16,7 +18,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
   const minor = participant.ownConsent !== 'not_needed';
   const gone = participant.erasing || participant.erasedAt !== null;
   return (
-    <Panel title={say('crew.safety')}>
+    <Panel title={say('crew.safety')} actions={!gone && <EditPerson participant={participant} />}>
       <dl className={styles.facts}>
         {minor && (
           <Fact term={say('acts.consent')}>
@@ -46,9 +48,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
             {say(participant.photoConsent === 'yes' ? 'crew.mayBeShown' : 'crew.notToBeShown')}
           </Fact>
         )}
-        <Fact term={say('crew.stageRules')}>
-          {say(participant.riskAcknowledged ? 'crew.rulesAccepted' : 'crew.rulesNotAccepted')}
-        </Fact>
+        <Rules participant={participant} timeZone={timeZone} />
         {!gone && (
           <Covered id={participant.id} block="name">
             {({ name }) =>
@@ -65,6 +65,30 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
         {!gone && <OthersOnStage participant={participant} timeZone={timeZone} />}
       </dl>
     </Panel>
+  );
+}
+
+/** Whether the stage rules were accepted, and which, as they were read. */
+function Rules({
+  participant: { riskAcknowledged, rulesRecord },
+  timeZone,
+}: {
+  participant: Participant;
+  timeZone: string;
+}) {
+  return (
+    <Fact term={say('crew.stageRules')}>
+      {say(riskAcknowledged ? 'crew.rulesAccepted' : 'crew.rulesNotAccepted')}
+      {rulesRecord && (
+        <span className={styles.signed}>
+          {tell('crew.rulesIn', {
+            time: showDateAndTime(rulesRecord.acceptedAt, timeZone),
+            version: rulesRecord.version,
+            text: <bdi>{rulesRecord.text}</bdi>,
+          })}
+        </span>
+      )}
+    </Fact>
   );
 }
 

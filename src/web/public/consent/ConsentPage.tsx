@@ -4,9 +4,7 @@ import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { giveConsentBody } from '#contract/registration/schema.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -29,11 +27,11 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useAskedInLanguage } from '../use-asked-in-language.ts';
 import { ChildPlaces, consentKey } from './ChildPlaces.tsx';
 import styles from './Consent.module.css';
+import { Signer } from './Signer.tsx';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
 
@@ -176,26 +174,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       <ErrorSummary problems={problems} />
       <Before consent={consent} />
       <blockquote className={styles.text}>{consent.text.text}</blockquote>
-      <TextField
-        label={say('consent.name')}
-        autoComplete="name"
-        most={longest(giveConsentBody.shape.parent_preferred_name)}
-        {...field('parentPreferredName')}
-      />
-      <TextField
-        label={say('consent.pronouns')}
-        optional
-        most={longest(giveConsentBody.shape.parent_pronouns)}
-        {...field('parentPronouns')}
-      />
-      {consent.reachAsked && (
-        <TextField
-          label={say('register.contact')}
-          hint={say('register.theirContactHint')}
-          most={longest(giveConsentBody.shape.parent_contact)}
-          {...field('parentContact')}
-        />
-      )}
+      <Signer field={field} reachAsked={consent.reachAsked} />
       {consent.photosAsked && (
         <Photos
           name={consent.performerName || consent.stageName}

@@ -3,6 +3,8 @@
 import { ArrowLeft, Check, CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { keyOf, useAnswers } from '#web/client/ask.ts';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Stepper } from '#web/ui/Bar.tsx';
@@ -16,7 +18,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { ActStep } from './ActStep.tsx';
 import { bodyOf, problemsFrom, problemsIn, type Step, stepOf } from './check.ts';
-import { type Draft, dropDraft, type KeptDraft, keepDraft } from './draft.ts';
+import { asAgreed, type Draft, dropDraft, type KeptDraft, keepDraft } from './draft.ts';
 import styles from './Register.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SafetyStep } from './SafetyStep.tsx';
@@ -40,7 +42,8 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ event, full, start, onRegistered }: RegisterFormProps) {
-  const [draft, setDraft] = useState(start.draft);
+  const [draft, setDraft] = useDraft(start, event);
+  const answers = useAnswers();
   const [kept, setKept] = useState(true);
   const { problems, show: showProblems, mend, wrong } = useProblems();
   const [refused, setRefused] = useState<string>();
@@ -63,6 +66,8 @@ export function RegisterForm({ event, full, start, onRegistered }: RegisterFormP
     onRefused: (failure) => {
       const named = problemsFrom(failure.fields);
       setRefused(named.length > 0 ? undefined : failure.message);
+      // A text was changed meanwhile: the form goes back to it.
+      if (failure.code === 'stale') void answers.askAnew([keyOf(eventsEndpoints.currentEvent)]);
       show(named);
     },
   });
@@ -130,6 +135,12 @@ export function RegisterForm({ event, full, start, onRegistered }: RegisterFormP
       </footer>
     </Form>
   );
+}
+
+/** What is typed, without ticks beside a text that has changed since, and how it is set. */
+function useDraft(start: KeptDraft, event: PublicEvent) {
+  const [typed, setTyped] = useState(start.draft);
+  return [asAgreed(typed, event), setTyped] as const;
 }
 
 interface HeadProps {

@@ -65,6 +65,7 @@ export function SafetyStep(props: StepProps) {
         label={say('register.acceptRules')}
         detail={<bdi className={styles.rules}>{event.riskText.text}</bdi>}
         {...ticked('riskAccepted')}
+        onChange={(riskAccepted) => change({ riskAccepted, rulesVersion: event.riskText.version })}
       />
     </>
   );
@@ -108,6 +109,7 @@ function ParentPart(props: StepProps) {
           label={say('register.parentAgrees')}
           detail={<bdi className={styles.rules}>{event.consentText.text}</bdi>}
           {...ticked('parentAgrees')}
+          onChange={(parentAgrees) => change({ parentAgrees, consentVersion: event.consentText.version })}
         />
       )}
       {draft.parentHow === 'here' && <Photos {...props} />}

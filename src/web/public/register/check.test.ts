@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { registerBody } from '#contract/registration/form.ts';
 import { bodyOf, type FormRules, problemsFrom, problemsIn } from './check.ts';
-import { type Draft, EMPTY } from './draft.ts';
+import { asAgreed, type Draft, EMPTY } from './draft.ts';
 
 const ADULT: Draft = {
   ...EMPTY,
@@ -55,6 +55,23 @@ it('counts a consent only when the parent ticked it here', () => {
   const given = (draft: Draft) => bodyOf(draft).parentalConsent?.consentGiven;
   expect(given({ ...MINOR, parentAgrees: true })).toBe(false);
   expect(given({ ...MINOR, parentHow: 'here', parentAgrees: true })).toBe(true);
+});
+
+it('takes a tick back beside a text that has changed since, and sends which one was read', () => {
+  const agreed = {
+    ...MINOR,
+    parentHow: 'here',
+    parentAgrees: true,
+    rulesVersion: 2,
+    consentVersion: 3,
+  } as const;
+  const texts = (rules: number, consent: number) => ({
+    ...{ riskText: { version: rules }, consentText: { version: consent } },
+  });
+  expect(names(asAgreed(agreed, texts(2, 3)))).toEqual([]);
+  expect(bodyOf(agreed)).toMatchObject({ rulesVersion: 2, parentalConsent: { textVersion: 3 } });
+  expect(names(asAgreed(agreed, texts(3, 3)))).toEqual(['riskAccepted']);
+  expect(names(asAgreed(agreed, texts(2, 4)))).toEqual(['parentAgrees']);
 });
 
 it('asks for a category only where there are any', () => {

@@ -93,6 +93,7 @@ export function bodyOf(draft: Draft): Body {
     isMinor: draft.age === 'minor',
     audioDeliveryMethod: draft.delivery as Body['audioDeliveryMethod'],
     riskAcknowledged: draft.riskAccepted as true,
+    rulesVersion: draft.rulesVersion,
     emergencyContact: {
       preferredName: draft.emergencyName,
       pronouns: draft.emergencyPronouns,
@@ -105,6 +106,7 @@ export function bodyOf(draft: Draft): Body {
             parentPreferredName: draft.parentName,
             parentPronouns: draft.parentPronouns,
             parentContact: draft.parentContact,
+            textVersion: draft.consentVersion,
           }
         : null,
     assistanceNeeded: draft.assistance,

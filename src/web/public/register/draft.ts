@@ -43,6 +43,9 @@ export interface Draft extends Record<(typeof OWN_WORDS)[number], string> {
   assistance: string;
   contact: string;
   riskAccepted: boolean;
+  /** The versions of the texts beside the boxes that were ticked. */
+  rulesVersion: number;
+  consentVersion: number;
   website: string;
 }
 
@@ -72,8 +75,22 @@ export const EMPTY: Draft = {
   assistance: '',
   contact: '',
   riskAccepted: false,
+  rulesVersion: 0,
+  consentVersion: 0,
   website: '',
 };
+
+/** The draft without ticks beside a text that has changed since: nobody agreed to what it says now. */
+export const asAgreed = (draft: Draft, { riskText, consentText }: AgreedTexts): Draft => ({
+  ...draft,
+  riskAccepted: draft.riskAccepted && draft.rulesVersion === riskText.version,
+  parentAgrees: draft.parentAgrees && draft.consentVersion === consentText.version,
+});
+
+interface AgreedTexts {
+  riskText: { version: number };
+  consentText: { version: number };
+}
 
 /** A draft with what it takes to send it once. */
 export interface KeptDraft {

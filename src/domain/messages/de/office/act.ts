@@ -50,8 +50,10 @@ export const act: Translated<'act'> = {
   decline: 'Absagen',
   withdraw: 'Zurückziehen',
   backToReview: 'Zurück zur Prüfung',
-  stageBlocked: 'Die Bühne bleibt gesperrt, bis Eltern oder Sorgeberechtigte wieder einwilligen.',
+  stageBlocked: 'Die Bühne bleibt gesperrt, bis Eltern oder Sorgeberechtigte einwilligen.',
   acceptOnceAgreed: 'Die Zusage geht, sobald Eltern oder Sorgeberechtigte eingewilligt haben.',
+  erasedLeaves:
+    'Die persönlichen Daten sind gelöscht: Der Act kann noch eingecheckt und aus der Show genommen werden. Einmal draußen, kommt er nicht zurück.',
   done: 'Erledigt.',
   notDone: 'Nicht erledigt.',
 

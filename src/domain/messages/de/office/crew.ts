@@ -14,7 +14,15 @@ export const crew: Translated<'crew'> = {
   stageRules: 'Bühnenregeln',
   rulesAccepted: 'Angenommen',
   rulesNotAccepted: 'Nicht angenommen',
+  rulesIn: '{time}, Text, Fassung {version}: „{text}“',
   nobodyNamed: 'Niemand wurde genannt',
+
+  changePerson: 'Ändern, und den Blick protokollieren',
+  changePersonTitle: 'Wer sich angemeldet hat',
+  becomesMinor:
+    'Dann müssen Eltern oder Sorgeberechtigte einwilligen, bevor der Act zugesagt wird oder auf die Bühne geht. Danach hier ihren Link senden oder ihre Einwilligung auf Papier eintragen.',
+  becomesAdult:
+    'Dann ist keine Einwilligung nötig, und der Link der Eltern endet. Haben sie eingewilligt, bleibt das erhalten und gilt wieder, wenn dies zurückgenommen wird.',
 
   byOwnLink: 'über den eigenen Link der Eltern',
   onPaper: 'auf Papier, eingetragen von {name}',

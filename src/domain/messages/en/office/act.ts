@@ -56,8 +56,10 @@ export const act = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   backToReview: 'Back to review',
-  stageBlocked: 'The act cannot go on stage until a parent or guardian agrees again.',
+  stageBlocked: 'The act cannot go on stage until a parent or guardian agrees.',
   acceptOnceAgreed: 'It can be accepted as soon as a parent or guardian has agreed.',
+  erasedLeaves:
+    'Its personal data was erased: the act can still be checked in and taken out of the show. Once out, it cannot come back.',
   done: 'Done.',
   notDone: 'Not done.',
 

@@ -15,7 +15,17 @@ export const crew = {
   stageRules: 'Stage rules',
   rulesAccepted: 'Accepted',
   rulesNotAccepted: 'Not accepted',
+  /** Beside “Accepted”: when, and which. */
+  rulesIn: 'On {time}, text version {version}: “{text}”',
   nobodyNamed: 'Nobody was named',
+
+  /** Putting right who registered: the button, the form, and below “under age” what follows from a change. */
+  changePerson: 'Change, and log that I looked',
+  changePersonTitle: 'Who registered',
+  becomesMinor:
+    'A parent or guardian then has to agree before the act can be accepted or go on stage. Afterwards send them their link here, or record their consent on paper.',
+  becomesAdult:
+    'No consent is needed then, and the parent’s link ends. If they have agreed, that stays on record and counts again should you change this back.',
 
   /** How a consent came, and when. {how} is one of the first three. */
   byOwnLink: 'by the parent’s own link',

@@ -50,8 +50,10 @@ export const act: Translated<'act'> = {
   decline: 'Rechazar',
   withdraw: 'Retirar',
   backToReview: 'Volver a revisión',
-  stageBlocked: 'La actuación no puede salir a escena hasta que la familia vuelva a dar su consentimiento.',
+  stageBlocked: 'La actuación no puede salir a escena hasta que la familia dé su consentimiento.',
   acceptOnceAgreed: 'Se puede aceptar en cuanto la familia dé su consentimiento.',
+  erasedLeaves:
+    'Sus datos personales se han borrado: la actuación aún se puede acreditar y sacar del espectáculo. Una vez fuera, no puede volver.',
   done: 'Hecho.',
   notDone: 'No se ha hecho.',
 

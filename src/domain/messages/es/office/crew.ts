@@ -14,7 +14,15 @@ export const crew: Translated<'crew'> = {
   stageRules: 'Normas de escena',
   rulesAccepted: 'Aceptadas',
   rulesNotAccepted: 'Sin aceptar',
+  rulesIn: '{time}, texto, versión {version}: «{text}»',
   nobodyNamed: 'No se indicó a nadie',
+
+  changePerson: 'Cambiar, y registrar que lo he visto',
+  changePersonTitle: 'Quién se inscribió',
+  becomesMinor:
+    'Entonces la familia tiene que dar su consentimiento antes de que la actuación se acepte o salga a escena. Después, envíale aquí su enlace o registra el consentimiento en papel.',
+  becomesAdult:
+    'Entonces no hace falta consentimiento, y el enlace de la familia deja de valer. Si ya lo dio, queda registrado y vuelve a contar si deshaces este cambio.',
 
   byOwnLink: 'por el enlace propio de la familia',
   onPaper: 'en papel, registrado por {name}',

@@ -50,8 +50,10 @@ export const act: Translated<'act'> = {
   decline: 'Refuser',
   withdraw: 'Retirer',
   backToReview: 'Remettre à l’examen',
-  stageBlocked: 'La scène reste fermée tant qu’un parent ou responsable légal n’a pas redonné son accord.',
+  stageBlocked: 'La scène reste fermée tant qu’un parent ou responsable légal n’a pas donné son accord.',
   acceptOnceAgreed: 'Il peut être accepté dès qu’un parent ou responsable légal a donné son accord.',
+  erasedLeaves:
+    'Ses données personnelles ont été effacées : le numéro peut encore être accueilli et retiré du spectacle. Une fois retiré, il ne peut pas revenir.',
   done: 'Fait.',
   notDone: 'Pas fait.',
 

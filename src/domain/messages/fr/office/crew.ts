@@ -14,7 +14,15 @@ export const crew: Translated<'crew'> = {
   stageRules: 'Règles de scène',
   rulesAccepted: 'Accepté',
   rulesNotAccepted: 'Non accepté',
+  rulesIn: '{time}, texte, version {version} : « {text} »',
   nobodyNamed: 'Personne n’a été indiqué',
+
+  changePerson: 'Modifier, et consigner ma consultation',
+  changePersonTitle: 'Qui s’est inscrit',
+  becomesMinor:
+    'Un parent ou responsable légal doit alors donner son accord avant que le numéro soit accepté ou monte sur scène. Ensuite, envoyez-lui ici son lien, ou notez son accord sur papier.',
+  becomesAdult:
+    'Aucun accord n’est alors nécessaire, et le lien du parent prend fin. S’il a donné son accord, celui-ci est conservé et compte de nouveau si vous revenez en arrière.',
 
   byOwnLink: 'par le propre lien du parent',
   onPaper: 'sur papier, noté par {name}',

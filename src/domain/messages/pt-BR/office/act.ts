@@ -50,8 +50,10 @@ export const act: Translated<'act'> = {
   decline: 'Recusar',
   withdraw: 'Retirar',
   backToReview: 'Voltar para avaliação',
-  stageBlocked: 'A apresentação não pode ir ao palco até que mãe, pai ou responsável concorde de novo.',
+  stageBlocked: 'A apresentação não pode ir ao palco até que mãe, pai ou responsável concorde.',
   acceptOnceAgreed: 'Pode ser aceita assim que mãe, pai ou responsável concordar.',
+  erasedLeaves:
+    'Os dados pessoais foram apagados: a apresentação ainda pode ser credenciada e sair do show. Depois de sair, não pode voltar.',
   done: 'Feito.',
   notDone: 'Não foi feito.',
 

@@ -14,7 +14,15 @@ export const crew: Translated<'crew'> = {
   stageRules: 'Regras do palco',
   rulesAccepted: 'Aceitas',
   rulesNotAccepted: 'Não aceitas',
+  rulesIn: '{time}, texto, versão {version}: “{text}”',
   nobodyNamed: 'Ninguém foi informado',
+
+  changePerson: 'Alterar, e registrar que eu vi',
+  changePersonTitle: 'Quem se inscreveu',
+  becomesMinor:
+    'Então a família precisa concordar antes que a apresentação seja aceita ou vá ao palco. Depois, envie aqui o link à família ou registre o consentimento em papel.',
+  becomesAdult:
+    'Então não é preciso consentimento, e o link da família acaba. Se ela já concordou, isso fica registrado e volta a valer se você desfizer a mudança.',
 
   byOwnLink: 'pelo link da própria família',
   onPaper: 'em papel, registrado por {name}',
