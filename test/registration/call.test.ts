@@ -133,7 +133,7 @@ describeByTurns("a performer's call (%s)", (engine) => {
       now += 5_000;
       await go();
     }
-    const { version: expectedVersion } = await desk.call(showEndpoints.show);
+    const { version: expectedVersion, round } = await desk.call(showEndpoints.show);
     await desk.call(showEndpoints.command, {
       body: { kind: 'finish_show', commandId: newId(), expectedVersion },
     });
@@ -145,6 +145,24 @@ describeByTurns("a performer's call (%s)", (engine) => {
     // It was still to come as its show ended.
     expect(await callOf(second)).toMatchObject({ status: 'scheduled', moments: over, readyAt: null });
     expect(await callOf(waiting)).toBeNull();
+
+    // It was ended by mistake. It goes on once it is the round that is on.
+    const reopened = () =>
+      desk.call(showEndpoints.command, {
+        round: round.id,
+        body: { kind: 'reopen_show', commandId: newId(), expectedVersion: expectedVersion + 1 },
+      });
+    await expect(reopened()).rejects.toMatchObject({
+      code: 'stale',
+      message: expect.stringContaining('“Final” is. Nothing was done.'),
+    });
+    await desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: round.id } });
+    await reopened();
+    expect(await callOf(first)).toMatchObject({ status: 'done' });
+    const again = await callOf(second);
+    expect(again).toMatchObject({ status: 'scheduled', actsBefore: 0, running: true });
+    expect(again?.readyAt).not.toBeNull();
+    expect(again?.moments).not.toEqual(over);
   });
 
   it('stays as planned while the show is rehearsed', async () => {

@@ -8,6 +8,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { crewUploads } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { API } from '#server/http/calls.ts';
+import { newId } from '#server/store/secrets.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { wordsOutOfSight } from '../layout.ts';
 import { sendFile } from '../tracks/sending.ts';
@@ -130,6 +131,22 @@ describe('the live desk', () => {
     const panel = page.getByRole('region', { name: 'Results' });
     await panel.getByText(told.at(-1) ?? '').waitFor();
     await says(page, 'Reveal');
+    // The show is ended by mistake, and goes on where it was.
+    const body = { kind: 'finish_show', commandId: newId(), expectedVersion: await version() } as const;
+    await evening.desk.call(showEndpoints.command, { body });
+    await says(page, 'The show is over');
+    await page.getByRole('button', { name: 'More of the desk' }).click();
+    await page.getByRole('menuitem', { name: 'Reopen the show' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Reopen the show?' });
+    await asked.getByText('acts that come on now are not scored').waitFor();
+    await asked.getByRole('button', { name: 'Leave it over' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await says(page, 'The show is over');
+    await page.getByRole('button', { name: 'More of the desk' }).click();
+    await page.getByRole('menuitem', { name: 'Reopen the show' }).click();
+    await asked.getByRole('button', { name: 'Reopen the show' }).click();
+    await says(page, 'Reveal');
+    expect((await evening.desk.call(showEndpoints.show)).scene.kind).toBe('reveal');
   });
 
   itAtLength(

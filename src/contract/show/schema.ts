@@ -35,6 +35,7 @@ export const showCommand = z.discriminatedUnion('kind', [
       'undo',
       'finish_show',
       'take_back_start',
+      'reopen_show',
       'pause',
       'resume',
       'restart',

@@ -23,6 +23,8 @@ export type ShowCommand = Sent &
     | { kind: 'finish_show' }
     /** Returns to the state before the show; refused once anything was scored. */
     | { kind: 'take_back_start' }
+    /** A show that is over goes on, so that what has not been on can be called. */
+    | { kind: 'reopen_show' }
     /** Calls an item to stand by now, or, while an act is on stage, makes it the next one. */
     | { kind: 'jump'; itemId: string }
     | { kind: 'skip'; itemId: string }
@@ -85,6 +87,7 @@ export const COMMAND_KINDS = [
   'undo',
   'finish_show',
   'take_back_start',
+  'reopen_show',
   'jump',
   'skip',
   'unskip',

@@ -27,6 +27,7 @@ export const CUE_RULES = {
   undo: (state, _command, now, facts) => takeBack(state, now, facts),
   take_back_start: unlessFinished((state, _command, _now, facts) => takeBackStart(state, facts)),
   finish_show: unlessFinished((state, _command, now, facts) => finish(state, now, facts)),
+  reopen_show: reopen,
   start_interval: unlessFinished((state, { durationMs }, now, facts) =>
     startInterval(state, durationMs, now, facts),
   ),
@@ -114,6 +115,18 @@ function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
     { kind: 'clock_set', clock: null },
     { kind: 'phase_entered', phase: 'finished' },
     ...follow(state, 'holding'),
+  ]);
+}
+
+/**
+ * A show that was ended by mistake goes on where it was, with nobody on stage. An interval is over: its time has passed.
+ */
+function reopen(state: ShowState): Decision {
+  if (state.phase !== 'finished') return refuse(state.phase === 'preshow' ? 'show_not_started' : 'no_change');
+  const phase = state.finishedIn === 'results' ? 'results' : 'running';
+  return irreversible([
+    { kind: 'show_reopened', phase },
+    ...follow(state, phase === 'results' ? 'reveal' : 'holding'),
   ]);
 }
 

@@ -26,6 +26,7 @@ export type Happening =
   /** `scoringClosed`: performances whose scoring was open or locked, and is closed by this. */
   | { kind: 'start_taken_back'; scoringClosed: string[] }
   | { kind: 'phase_entered'; phase: Phase }
+  | { kind: 'show_reopened'; phase: Phase }
   | { kind: 'item_called'; itemId: string; durationMs: number }
   | { kind: 'item_started'; itemId: string; durationMs: number; scoringOpened: string | null }
   | { kind: 'item_ended'; itemId: string; performedMs: number }

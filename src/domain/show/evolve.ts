@@ -95,7 +95,9 @@ const CHANGES: { [K in ShowEvent['kind']]: Change<K> } = {
     phase,
     startedAt: state.startedAt ?? at,
     finishedAt: phase === 'finished' ? at : null,
+    finishedIn: phase === 'finished' ? state.phase : null,
   }),
+  show_reopened: (_state, { phase }) => ({ phase, finishedAt: null, finishedIn: null }),
   start_taken_back: beforeTheShow,
   item_called: (state, { itemId, durationMs, at }) => ({
     ...progress(released(state, itemId), itemId, {

@@ -6,8 +6,10 @@ import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { nextGo } from './go.ts';
 import { isOpen, mayBeRevealed, settledAt, statusOf } from './order.ts';
 import { cueState, initialShow, lastDone } from './state.ts';
+import { settledFacts } from './views/parts.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({
   what: fc.nat(1_000),
@@ -203,6 +205,29 @@ describe('whatever two desks press', () => {
         expect(before.judges.flatMap(({ sheets }) => Object.values(sheets))).not.toContain('submitted');
         expect(after.show).toMatchObject({ phase: 'preshow', startedAt: null, currentId: null, clock: null });
         expect(Object.values(after.scoring).filter((window) => window !== 'closed')).toEqual([]);
+      }
+    });
+  });
+
+  it('a show that is over goes on where it was, and changes nothing but its phase and the projector', () => {
+    play((steps) => {
+      let endedIn = '';
+      for (const { before, after, verdict } of steps) {
+        if (verdict?.ok !== true) continue;
+        if (before.show.phase !== 'finished' && after.show.phase === 'finished') endedIn = before.show.phase;
+        if (!verdict.events.some(({ kind }) => kind === 'show_reopened')) continue;
+        const { version, movedTo, lastMove, ...left } = after.show;
+        expect({ ...after, show: left }).toEqual({
+          ...before,
+          show: {
+            ...before.show,
+            ...{ version: undefined, movedTo: undefined, lastMove: undefined, undo: null },
+            ...{ finishedAt: null, finishedIn: null, phase: endedIn === 'results' ? 'results' : 'running' },
+            scene: left.scene,
+          },
+        });
+        expect([before.show.phase, left.currentId, left.clock]).toEqual(['finished', null, null]);
+        expect(nextGo(after.show, after.now, settledFacts(after)).waits?.reason).not.toBe('show_finished');
       }
     });
   });

@@ -79,6 +79,7 @@ function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | nul
     case 'halted':
       return { kind: 'show_held' };
     case 'halt_lifted':
+    case 'show_reopened':
       return { kind: 'show_resumed' };
     case 'result_published':
       return {

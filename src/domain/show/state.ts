@@ -62,6 +62,8 @@ export interface CueState {
   phase: Phase;
   startedAt: number | null;
   finishedAt: number | null;
+  /** The phase in which it was finished; null while it is not. */
+  finishedIn: Phase | null;
   /** The item that stands by or is on stage. */
   currentId: string | null;
   /** An item that the desk asked for out of order; it comes next. */
@@ -135,6 +137,7 @@ export const initialShow: ShowState = {
   phase: 'preshow',
   startedAt: null,
   finishedAt: null,
+  finishedIn: null,
   currentId: null,
   cuedId: null,
   items: {},
@@ -162,6 +165,7 @@ export const cueState = (state: ShowState): CueState => ({
   phase: state.phase,
   startedAt: state.startedAt,
   finishedAt: state.finishedAt,
+  finishedIn: state.finishedIn,
   currentId: state.currentId,
   cuedId: state.cuedId,
   items: state.items,

@@ -146,4 +146,16 @@ it('thanks each act once, when the show is over, with its published place in its
   expect(letter.subject).toBe(`Danke, ${act?.stageName}`);
   expect(letter.body).toContain(`Dein Platz: 1 von ${rows.length}`);
   expect((await desk.call(letterEndpoints.sendThanks, { body: {} })).to).toEqual([]);
+  // It was not over yet: nobody is thanked meanwhile, nor twice when it is.
+  const press = async (kind: 'reopen_show' | 'finish_show') => {
+    const { version } = await desk.call(showEndpoints.show);
+    const body = { kind, commandId: newId(), expectedVersion: version };
+    return (await desk.call(showEndpoints.command, { body })).view.phase;
+  };
+  expect(await press('reopen_show')).toBe('results');
+  await expect(desk.call(letterEndpoints.sendThanks, { body: {} })).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
+  expect(await press('finish_show')).toBe('finished');
+  expect((await desk.call(letterEndpoints.sendThanks, { body: {} })).to).toEqual([]);
 });

@@ -4,17 +4,22 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { describeByTurns } from '#test/store.ts';
 
+async function press(desk: Caller, kind: 'go' | 'finish_show' | 'reopen_show') {
+  const { version } = await desk.call(showEndpoints.show);
+  const body = { kind, commandId: newId(), expectedVersion: version };
+  return (await desk.call(showEndpoints.command, { body })).view;
+}
+
 async function finish(desk: Caller): Promise<void> {
-  for (const kind of ['go', 'finish_show'] as const) {
-    const { version } = await desk.call(showEndpoints.show);
-    await desk.call(showEndpoints.command, { body: { kind, commandId: newId(), expectedVersion: version } });
-  }
+  await press(desk, 'go');
+  await press(desk, 'finish_show');
 }
 
 const cue = { kind: 'interval', title: 'Cake', plannedMs: 60_000 } as const;
@@ -92,5 +97,51 @@ describeByTurns('a show that is over (%s)', (engine) => {
     expect(await desk.call(votingEndpoints.changePoll, right)).toMatchObject({ title: 'Tried out' });
     await desk.call(lineupEndpoints.changeItem, { params: { id: act ?? '' }, body: { isGuest: true } });
     await desk.call(votingEndpoints.removePoll, { params: { id: pollId } });
+  });
+
+  test('goes on where it was ended by mistake: with what is to come, on every screen, and in the log', async () => {
+    let now = Date.parse('2026-06-01T18:00:00Z');
+    const server = await start({ engine, clock: () => now });
+    const { desk } = await server.sample();
+    const hall = async () => (await server.caller().call(liveEndpoints.audienceNow)).view;
+    const reported = async () => (await desk.call(reportEndpoints.showReport)).finishedAt;
+    const cannot = expect.objectContaining({ code: 'no_change' });
+    // The first act has been on, the second stands by.
+    for (let presses = 0; presses < 4; presses += 1) {
+      now += 60_000;
+      await press(desk, 'go');
+    }
+    await expect(press(desk, 'reopen_show')).rejects.toEqual(cannot);
+    const ended = await press(desk, 'finish_show');
+    expect([ended.phase, ended.nextId, (await hall()).phase]).toEqual(['finished', null, 'finished']);
+    expect(await reported()).toBe(now);
+    // Long after the step could be undone.
+    now += 600_000;
+    const open = await press(desk, 'reopen_show');
+    expect(open).toMatchObject({
+      phase: 'running',
+      stage: 'idle',
+      finishedAt: null,
+      undo: null,
+      clock: null,
+    });
+    const kept = ({ items }: typeof open) =>
+      items.map(({ itemId, status, startedAt, endedAt }) => ({ itemId, status, startedAt, endedAt }));
+    expect(kept(open)).toEqual(kept(ended));
+    expect(await reported()).toBeNull();
+    expect(await hall()).toMatchObject({ phase: 'running', nextPoll: { title: 'Audience favourite' } });
+    await desk.call(lineupEndpoints.addCue, { body: cue });
+    const called = await press(desk, 'go');
+    const second = called.items.find(({ itemId }) => itemId === called.currentId);
+    expect(second).toMatchObject({ number: 2, status: 'called' });
+    now += 60_000;
+    expect(await press(desk, 'go')).toMatchObject({ stage: 'on_stage' });
+    const logged = await server.store.read
+      .selectFrom('audit')
+      .select(['actorName', 'before', 'after'])
+      .where('action', '=', 'show.reopen_show')
+      .execute();
+    expect(logged).toMatchObject([{ actorName: 'Jo Brandt' }]);
+    expect(JSON.parse(logged[0]?.before ?? '')).toMatchObject({ phase: 'finished' });
   });
 });

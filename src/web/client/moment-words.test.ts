@@ -43,7 +43,7 @@ const moves = fc.array(
 
 /** Every moment of the evenings, and of the hours before them, with what is so in it. */
 const walked: LiveFacts[] = [
-  ...fc.sample(moves, { numRuns: 30, seed: 12 }).flatMap((one) => playEvening(one).map(({ after }) => after)),
+  ...fc.sample(moves, { numRuns: 60, seed: 12 }).flatMap((one) => playEvening(one).map(({ after }) => after)),
 ];
 const [first] = walked;
 if (first) {

@@ -8,12 +8,14 @@ import {
   Keyboard,
   Lock,
   LockOpen,
+  RotateCcw,
   Undo2,
   Users,
   Volume2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import { mayBeRevealed } from '#domain/show/order.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
@@ -92,12 +94,36 @@ function OtherDesks() {
   );
 }
 
+/** What moves the whole show back, and asks first. */
+const WAYS_BACK = {
+  take_back_start: {
+    label: 'desk.takeBackStart',
+    title: 'desk.askTakeBackStart',
+    cancel: 'desk.showGoesOn',
+    icon: Undo2,
+  },
+  reopen_show: {
+    label: 'desk.reopenShow',
+    title: 'desk.askReopenShow',
+    cancel: 'desk.showStaysOver',
+    icon: RotateCcw,
+  },
+} as const;
+type WayBack = keyof typeof WAYS_BACK;
+
 /** What is pressed seldom. */
 function More({ onKeys }: { onKeys: () => void }) {
-  const { view, connected, send } = useDesk();
+  const { view, connected } = useDesk();
   const [rehearsing, setRehearsing] = useState(false);
-  const [takingBack, setTakingBack] = useState(false);
+  const [asked, setAsked] = useState<WayBack | null>(null);
   const [sounds, setSounds] = useState(false);
+  const back = (way: WayBack) => ({
+    label: say(WAYS_BACK[way].label),
+    icon: WAYS_BACK[way].icon,
+    disabled: !connected,
+    onSelect: () => setAsked(way),
+  });
+  const dialog = (way: WayBack) => ({ way, open: asked === way, onClose: () => setAsked(null) });
   return (
     <>
       <Menu
@@ -117,36 +143,48 @@ function More({ onKeys }: { onKeys: () => void }) {
                 },
               ]
             : []),
-          ...(view.startMayGoBack
-            ? [
-                {
-                  label: say('desk.takeBackStart'),
-                  icon: Undo2,
-                  disabled: !connected,
-                  onSelect: () => setTakingBack(true),
-                },
-              ]
-            : []),
+          ...(view.startMayGoBack ? [back('take_back_start')] : []),
+          ...(view.phase === 'finished' ? [back('reopen_show')] : []),
           { label: say('desk.sounds'), icon: Volume2, onSelect: () => setSounds(true) },
           { label: say('desk.keys'), icon: Keyboard, onSelect: onKeys },
         ]}
       />
-      <ConfirmDialog
-        open={takingBack}
-        title={say('desk.askTakeBackStart')}
-        confirm={say('desk.takeBackStart')}
-        cancel={say('desk.showGoesOn')}
-        onCancel={() => setTakingBack(false)}
-        onConfirm={() => {
-          setTakingBack(false);
-          void send({ kind: 'take_back_start' });
-        }}
-      >
-        {say('desk.takeBackStartWhat')}
-      </ConfirmDialog>
+      <AskWayBack {...dialog('take_back_start')}>{say('desk.takeBackStartWhat')}</AskWayBack>
+      <AskWayBack {...dialog('reopen_show')}>
+        <p>{say('desk.reopenShowWhat')}</p>
+        {view.results.some(({ state }) => mayBeRevealed(state)) && <p>{say('desk.reopenShowUnscored')}</p>}
+      </AskWayBack>
       <StingDialog open={sounds} onClose={() => setSounds(false)} />
       <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
     </>
+  );
+}
+
+interface AskWayBackProps {
+  way: WayBack;
+  open: boolean;
+  onClose: () => void;
+  /** What it does. */
+  children: ReactNode;
+}
+
+function AskWayBack({ way, open, onClose, children }: AskWayBackProps) {
+  const { send } = useDesk();
+  const { label, title, cancel } = WAYS_BACK[way];
+  return (
+    <ConfirmDialog
+      open={open}
+      title={say(title)}
+      confirm={say(label)}
+      cancel={say(cancel)}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void send({ kind: way });
+      }}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }
 

@@ -141,7 +141,7 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'gear.votingOpens',
     'gear.votingCloses',
     'gear.showStopped',
-    'gear.stopLifted',
+    'gear.showGoesOn',
     'gear.resultPublished',
     'gear.showEnds',
     'settings.hallMachine',

@@ -31,6 +31,13 @@ export const desk: Translated<'desk'> = {
   showGoesOn: 'Die Show geht weiter',
   takeBackStartWhat:
     'Noch wurde nichts gewertet. Alle Bildschirme zeigen wieder die Zeit vor der Show, und GO beginnt sie neu.',
+  reopenShow: 'Show wieder aufnehmen',
+  askReopenShow: 'Show wieder aufnehmen?',
+  showStaysOver: 'Beendet lassen',
+  reopenShowWhat:
+    'Auf allen Bildschirmen geht die Show weiter, niemand ist auf der Bühne, und GO bringt, was noch nicht dran war. Was vorbei oder ausgelassen ist, bleibt es; Wertungen und Stimmen bleiben auch. Das lässt sich nicht zurücknehmen: Beende die Show wieder, wenn sie vorbei ist.',
+  reopenShowUnscored:
+    'Ein Ergebnis ist festgestellt: Acts, die jetzt noch kommen, werden nicht gewertet. Wer unter Wertung die Wertung eines Acts wieder öffnet, nimmt das Ergebnis zurück.',
   sounds: 'Töne',
   keys: 'Tasten',
   askStop: 'Show anhalten?',

@@ -48,7 +48,7 @@ export const gear: Translated<'gear'> = {
   votingOpens: 'Die Abstimmung öffnet',
   votingCloses: 'Die Abstimmung schließt',
   showStopped: 'Die Show wird angehalten',
-  stopLifted: 'Die Show geht weiter',
+  showGoesOn: 'Die Show geht weiter',
   resultPublished: 'Ein Ergebnis wird veröffentlicht',
   showEnds: 'Die Show endet',
   test: 'Test',

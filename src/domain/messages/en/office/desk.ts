@@ -34,6 +34,13 @@ export const desk = {
   showGoesOn: 'The show goes on',
   takeBackStartWhat:
     'Nothing has been scored yet. Every screen goes back to the time before the show, and GO starts it again.',
+  reopenShow: 'Reopen the show',
+  askReopenShow: 'Reopen the show?',
+  showStaysOver: 'Leave it over',
+  reopenShowWhat:
+    'Every screen says that the show goes on; nobody is on stage, and GO brings what has not been on. What is done or skipped stays so, and so do marks and votes. There is no undo: finish the show again when it is over.',
+  reopenShowUnscored:
+    'A result is certified, so acts that come on now are not scored. Opening scoring again for one, on the scoring page, takes the result back.',
   sounds: 'Sounds',
   keys: 'Keys',
   askStop: 'Stop the show?',

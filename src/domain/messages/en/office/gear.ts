@@ -50,7 +50,7 @@ export const gear = {
   votingOpens: 'Voting opens',
   votingCloses: 'Voting closes',
   showStopped: 'The show is stopped',
-  stopLifted: 'The stop is lifted',
+  showGoesOn: 'The show goes on again',
   resultPublished: 'A result is published',
   showEnds: 'The show ends',
   test: 'Test',

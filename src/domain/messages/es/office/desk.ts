@@ -31,6 +31,13 @@ export const desk: Translated<'desk'> = {
   showGoesOn: 'El espectáculo sigue',
   takeBackStartWhat:
     'Todavía no se ha puntuado nada. Todas las pantallas vuelven a antes del comienzo, y GO empieza de nuevo.',
+  reopenShow: 'Reabrir el espectáculo',
+  askReopenShow: '¿Reabrir el espectáculo?',
+  showStaysOver: 'Dejarlo terminado',
+  reopenShowWhat:
+    'El espectáculo sigue en todas las pantallas, sin nadie en el escenario, y GO trae lo que aún no ha salido. Lo hecho o saltado se queda así, y también las notas y los votos. No se puede deshacer: termina el espectáculo otra vez cuando acabe.',
+  reopenShowUnscored:
+    'Hay un resultado certificado: las actuaciones que salgan ahora no se puntúan. Reabrir la puntuación de una, en la página de puntuación, retira el resultado.',
   sounds: 'Sonidos',
   keys: 'Teclas',
   askStop: '¿Parar el espectáculo?',

@@ -47,7 +47,7 @@ export const gear: Translated<'gear'> = {
   votingOpens: 'Se abre la votación',
   votingCloses: 'Se cierra la votación',
   showStopped: 'El espectáculo se detiene',
-  stopLifted: 'El espectáculo sigue',
+  showGoesOn: 'El espectáculo sigue',
   resultPublished: 'Se publica un resultado',
   showEnds: 'Termina el espectáculo',
   test: 'Prueba',

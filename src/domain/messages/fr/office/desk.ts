@@ -31,6 +31,13 @@ export const desk: Translated<'desk'> = {
   showGoesOn: 'Le spectacle continue',
   takeBackStartWhat:
     'Rien n’a encore été noté. Tous les écrans reviennent avant le début, et GO relance tout.',
+  reopenShow: 'Rouvrir le spectacle',
+  askReopenShow: 'Rouvrir le spectacle ?',
+  showStaysOver: 'Le laisser fini',
+  reopenShowWhat:
+    'Le spectacle continue sur tous les écrans, sans personne en scène, et GO amène ce qui n’a pas encore eu lieu. Ce qui est joué ou passé le reste, les notes et les votes aussi. Impossible de revenir en arrière : finissez le spectacle à nouveau le moment venu.',
+  reopenShowUnscored:
+    'Un résultat est certifié : les numéros qui passent maintenant ne sont pas notés. Rouvrir la notation de l’un d’eux, dans Notation, retire le résultat.',
   sounds: 'Sons',
   keys: 'Touches',
   askStop: 'Arrêter le spectacle ?',

@@ -47,7 +47,7 @@ export const gear: Translated<'gear'> = {
   votingOpens: 'Le vote s’ouvre',
   votingCloses: 'Le vote se ferme',
   showStopped: 'Le spectacle est arrêté',
-  stopLifted: 'L’arrêt est levé',
+  showGoesOn: 'Le spectacle reprend',
   resultPublished: 'Un résultat est publié',
   showEnds: 'Le spectacle se termine',
   test: 'Essai',

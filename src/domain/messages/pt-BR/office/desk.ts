@@ -31,6 +31,13 @@ export const desk: Translated<'desk'> = {
   showGoesOn: 'O show continua',
   takeBackStartWhat:
     'Nada foi avaliado ainda. Todas as telas voltam para antes do início, e GO começa de novo.',
+  reopenShow: 'Reabrir o show',
+  askReopenShow: 'Reabrir o show?',
+  showStaysOver: 'Deixar encerrado',
+  reopenShowWhat:
+    'O show continua em todas as telas, sem ninguém no palco, e GO traz o que ainda não entrou. O que foi feito ou pulado continua assim, e as notas e os votos também. Não dá para desfazer: encerre o show de novo quando acabar.',
+  reopenShowUnscored:
+    'Há um resultado homologado: as apresentações que entrarem agora não recebem notas. Reabrir a pontuação de uma delas, em Pontuação, retira o resultado.',
   sounds: 'Sons',
   keys: 'Teclas',
   askStop: 'Parar o show?',

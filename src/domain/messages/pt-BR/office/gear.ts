@@ -47,7 +47,7 @@ export const gear: Translated<'gear'> = {
   votingOpens: 'A votação abre',
   votingCloses: 'A votação fecha',
   showStopped: 'O show é interrompido',
-  stopLifted: 'O show continua',
+  showGoesOn: 'O show continua',
   resultPublished: 'Um resultado é publicado',
   showEnds: 'O show termina',
   test: 'Teste',

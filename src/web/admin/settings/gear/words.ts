@@ -12,7 +12,7 @@ export const NOTIFICATION_WORDS = {
   poll_opened: 'gear.votingOpens',
   poll_closed: 'gear.votingCloses',
   show_held: 'gear.showStopped',
-  show_resumed: 'gear.stopLifted',
+  show_resumed: 'gear.showGoesOn',
   result_published: 'gear.resultPublished',
   show_finished: 'gear.showEnds',
   test: 'gear.test',
