@@ -1,12 +1,13 @@
 /**
  * Every page, as its people hold it, until an act is on stage: axe finds nothing, the console is silent, no request
  * fails, and on a phone nothing is cut off and nothing scrolls sideways. At length also at every later moment of the
- * evening that it looks different in, on the other of phone and desktop, light and dark, and on a small laptop.
+ * evening that it looks different in, on the other of phone and desktop, light and dark, and on a small laptop, and
+ * every section of the settings.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
+import { PAGES, SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -115,9 +116,13 @@ const STILL: readonly Place[] = [
   ['a show that is set up', 'admin', () => links.begun],
 ];
 
-const SETTINGS = SETTINGS_SECTIONS.map(
-  (section): Place => [`settings, ${section}`, 'admin', () => `/admin/settings/${section}`],
-);
+/** Sections of the settings with most kinds of things on them, which are looked at first. */
+const FULLEST: ReadonlySet<SettingsSection> = new Set(['event', 'look', 'letters', 'gear', 'people']);
+
+const SETTINGS = firstOf(
+  FULLEST.size,
+  SETTINGS_SECTIONS.toSorted((one, other) => Number(FULLEST.has(other)) - Number(FULLEST.has(one))),
+).map((section): Place => [`settings, ${section}`, 'admin', () => `/admin/settings/${section}`]);
 
 const ONE_ROUND: Place = ['results of one round', 'visitor', () => `/rounds/${links.round}/results`];
 const DIPLOMAS: Place = ['diplomas', 'admin', () => `/admin/scoring/diplomas/${links.result}`];

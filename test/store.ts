@@ -81,8 +81,8 @@ export function describeStoresByTurns(name: string, tests: (open: Open, engine: 
 }
 
 /**
- * Runs the tests on SQLite and PostgreSQL by turns: the first on the one, the next on the other, so that a room is
- * tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both. None may
+ * Runs the tests on SQLite and PostgreSQL by turns, every third on PostgreSQL, where it costs twice as much, so that a
+ * room is tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both. None may
  * need what another one left.
  * @param name with `%s` for the engine
  * @throws Error where the engines have other tests: whose turn it is would be lost
@@ -96,14 +96,17 @@ export function describeByTurns(name: string, tests: (engine: Engine) => void): 
     if (new Set(ofEach).size > 1) throw new Error(`“${name}” has other tests on ${engine}.`);
     // One that stands alone has nobody to take turns with.
     if (isEveryTestRun || tasks.length < ENGINES.length) return;
-    tasks.splice(0, tasks.length, ...tasks.filter((_, at) => ENGINES[at % ENGINES.length] === engine));
+    tasks.splice(0, tasks.length, ...tasks.filter((_, at) => turnOf(at) === engine));
   });
 }
+
+/** Whose turn it is with the test that stands at this place. */
+const turnOf = (at: number): Engine => (at % 3 === 1 ? 'postgres' : 'sqlite');
 
 /** One test of its own kind: the first of a file on SQLite, the next on PostgreSQL, as `describeByTurns`. */
 export function itByTurns(name: string, test: (engine: Engine) => Promise<void>): void {
   const before = TestRunner.getCurrentSuite().tasks.length;
-  const theirs = ENGINES.filter((_, at) => isEveryTestRun || at === before % ENGINES.length);
+  const theirs = ENGINES.filter((engine) => isEveryTestRun || engine === turnOf(before));
   it.each(theirs)(name, test);
 }
 

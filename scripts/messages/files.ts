@@ -24,12 +24,29 @@ export interface Written {
 export const pathOf = (language: NamedLanguage, room: Room): string =>
   `${FOLDER}/${language}/${isOfficeRoom(room) ? 'office/' : ''}${room}.ts`;
 
+/** In which line a place of the source is, asked for from its beginning to its end. */
+function lineCounter(source: string): (place: number) => number {
+  let [line, from] = [1, 0];
+  return (place) => {
+    for (
+      let next = source.indexOf('\n', from);
+      next !== -1 && next < place;
+      next = source.indexOf('\n', from)
+    ) {
+      line += 1;
+      from = next + 1;
+    }
+    return line;
+  };
+}
+
 /** @throws Error where a line is anything else than a name and a text. */
 export function readFile(path: string, source: string): Written[] {
   const room = /(\w+)\.ts$/.exec(path)?.[1] ?? '';
   const lines: Written[] = [];
   let after = 0;
   let above = '';
+  const lineAt = lineCounter(source);
   for (const statement of parseAst(source, { lang: 'ts' }).body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
       continue;
@@ -38,7 +55,7 @@ export function readFile(path: string, source: string): Written[] {
     if (given?.type !== 'ObjectExpression') continue;
     after = given.start;
     for (const property of given.properties) {
-      const place = `${path}:${source.slice(0, property.start).split('\n').length}`;
+      const place = `${path}:${lineAt(property.start)}`;
       if (
         property.type !== 'Property' ||
         property.key.type !== 'Identifier' ||
@@ -78,7 +95,14 @@ export const sourceFor = (language: NamedLanguage): Written[] =>
 export const linesOf = (language: NamedLanguage): Written[] =>
   roomsOf(language).flatMap((room) => linesIn(language, room));
 
+const known = new Map<string, Written[]>();
+
+/** Read once: English is asked for beside each other language. */
 function linesIn(language: NamedLanguage, room: Room): Written[] {
   const path = pathOf(language, room);
-  return existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : [];
+  const lines =
+    known.get(path) ??
+    (existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : []);
+  known.set(path, lines);
+  return lines;
 }

@@ -79,7 +79,7 @@ function isSaidByCode(node: Node): boolean {
 }
 /** A sentence behind one that was made elsewhere is looked at alone. */
 const isLine = (text: string): boolean =>
-  [text, text.replace(/^(?:7 )+(?=\p{Lu}|7 )/u, '')].some(
+  [...new Set([text, text.replace(/^(?:7 )+(?=\p{Lu}|7 )/u, '')])].some(
     (said) => PROGRAMS_ALONE.has(said) || toldOfField(said) !== undefined || toldIn(said).length > 0,
   );
 
