@@ -1,8 +1,7 @@
 /**
  * A real Chromium for tests, without a window where the machine has one made so: one browser for all files of a
- * worker, one context a person, and every console error, page error and failed request of theirs collected, so that a
- * page which complains fails its test. A context that nobody needs any more is emptied for the next person
- * (`profiles.ts`).
+ * worker, one context a person, and every console error, page error and failed request of theirs collected, so that a page which complains
+ * fails its test.
  */
 import { join } from 'node:path';
 import {
@@ -14,7 +13,6 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromiumPath, headlessShellPath } from './machine.ts';
-import { leaveProfile, takeProfile } from './profiles.ts';
 
 /** Where the pictures of failed tests are left. */
 const FAILURES = join(import.meta.dirname, '../.cache/failed');
@@ -96,8 +94,6 @@ export const NETWORK_AWAY =
 export interface PersonOptions extends BrowserContextOptions {
   /** Complaints that this test provokes, as a wrong password's 401. */
   expected?: readonly RegExp[];
-  /** On a device that has never seen these pages: nothing of them is kept on it. */
-  firstVisit?: boolean;
 }
 
 /** A person at a device of their own. */
@@ -137,7 +133,7 @@ export function testBrowser(): TestBrowser {
     browser = await sharedBrowser();
   });
   afterAll(async () => {
-    for (const resident of residents) await resident.leave();
+    for (const { person } of residents) await person.context.close();
   });
   afterEach(async ({ task }) => {
     const visitors = people.splice(0);
@@ -149,7 +145,7 @@ export function testBrowser(): TestBrowser {
             .screenshot({ path: join(FAILURES, `${task.id}-${who + 1}-${which + 1}.png`) })
             .catch(() => undefined);
     const complaints = present.flatMap(({ unexpected }) => unexpected());
-    for (const visitor of visitors) await visitor.leave(task.result?.state === 'fail');
+    for (const { person } of visitors) await person.context.close();
     expect(complaints, 'console errors, page errors and failed requests').toEqual([]);
   });
   const open = async (origin: string, options: PersonOptions, into: Present[]): Promise<Person> => {
@@ -168,25 +164,23 @@ interface Present {
   readonly person: Person;
   /** The complaints since it was last asked that nobody announced. */
   unexpected(): string[];
-  /** Closes what they have open. After a test that failed the device is not used again. */
-  leave(failed?: boolean): Promise<void>;
 }
 
 async function openPerson(
   browser: Browser,
   origin: string,
-  { expected = [], firstVisit = false, ...options }: PersonOptions,
+  { expected = [], ...options }: PersonOptions,
 ): Promise<Present> {
-  const context = await takeProfile(
-    browser,
-    { baseURL: origin, viewport: DESKTOP, locale: 'en-GB', ...options },
-    firstVisit,
-  );
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    ...options,
+  });
   context.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   const allowed = [...expected];
-  const follow = (page: Page) => listen(page, complaints);
-  context.on('page', follow);
+  context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
   const person: Person = {
     context,
@@ -200,11 +194,7 @@ async function openPerson(
     asked = complaints.length;
     return fresh.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   };
-  const leave = async (failed = false) => {
-    context.off('page', follow);
-    await leaveProfile(context, failed);
-  };
-  return { person, unexpected, leave };
+  return { person, unexpected };
 }
 
 /** Notes what goes wrong on a page. Streams and calls that end because the page was left are no failures. */

@@ -2,12 +2,13 @@
 import { createServer } from 'node:net';
 
 /** Below the ports that systems give to whoever asks for any, so that nobody is given it while its server is away. */
-const PORTS = { from: 20_000, to: 32_000 };
+const FIRST = 20_000;
+const LAST = 32_000;
 
 /** A port of this machine that nobody listens at. */
-export async function freePort({ from, to } = PORTS): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
-    const port = from + Math.floor(Math.random() * (to - from));
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
     if (await isFree(port)) return port;
   }
 }

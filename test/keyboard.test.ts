@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Person, testBrowser } from './browser.ts';
-import { holding } from './profiles.ts';
 import { type Evening, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
@@ -14,11 +13,8 @@ beforeAll(async () => {
 afterAll(() => evening.stop());
 
 async function admin(path: string): Promise<Person> {
-  const { origin } = evening.server;
-  const person = await browser.person(origin, {
-    reducedMotion: 'reduce',
-    storageState: holding(origin, { auth_token: evening.token }),
-  });
+  const person = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  await person.context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
   await person.page.goto(path);
   return person;
 }

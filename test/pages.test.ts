@@ -16,7 +16,6 @@ import { issueSetupLink } from '#server/accounts/commands.ts';
 import { axeFindings } from './axe.ts';
 import { DESKTOP, type Person, type PersonOptions, PHONE, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
-import { holding } from './profiles.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
 import { firstOf } from './tried.ts';
 
@@ -183,7 +182,7 @@ async function arrive(role: Role): Promise<Person> {
   const { origin } = server;
   const stored = (name: string, value: string): PersonOptions => ({
     reducedMotion: 'reduce',
-    storageState: holding(origin, { [name]: value }),
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name, value }] }] },
   });
   if (role === 'admin') return browser.resident(origin, stored('auth_token', token));
   if (role === 'mc') {

@@ -15,7 +15,6 @@ import { type Server, startServer } from '#server/main.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { openSecrets } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { freePort } from './free-port.ts';
 import { freshDatabase } from './store.ts';
 
 /** A running server, from outside. */
@@ -85,32 +84,13 @@ export interface ServerSettings {
   left?: Config;
 }
 
-/**
- * Ports of this worker, for one server after another: a browser that has seen an address's scripts need not read them
- * again (`profiles.ts`).
- */
-const OWN_PORTS = { from: 11_000, to: 19_000 };
-const shared = globalThis as { testsPorts?: { all: number[]; inUse: Set<number> } };
-
-async function ownPort(): Promise<{ port: number; giveBack: () => void }> {
-  shared.testsPorts ??= { all: [], inUse: new Set() };
-  const { all, inUse } = shared.testsPorts;
-  const idle = all.find((port) => !inUse.has(port));
-  const port = idle ?? (await freePort(OWN_PORTS));
-  if (idle === undefined) all.push(port);
-  inUse.add(port);
-  return { port, giveBack: () => inUse.delete(port) };
-}
-
 /** Starts a server in this process. Answers it and how to stop it; `testServers` does that by itself. */
 export async function startTestServer(settings: ServerSettings = {}): Promise<[TestServer, Cleaner]> {
   const { config, remove } = await freshConfig(settings.engine ?? 'sqlite', settings.left);
-  const { port, giveBack } = await ownPort();
   let server: Server;
   try {
-    server = await startServer({ ...config, port }, settings.clock, undefined, settings.clock !== undefined);
+    server = await startServer(config, settings.clock, undefined, settings.clock !== undefined);
   } catch (error) {
-    giveBack();
     await remove();
     throw error;
   }
@@ -122,7 +102,7 @@ export async function startTestServer(settings: ServerSettings = {}): Promise<[T
       caller: (headers) => callerOf(origin, headers),
       sample: () => makeSampleEvent(server.store, origin),
     },
-    () => runAll([giveBack, remove, () => server.close()]),
+    () => runAll([remove, () => server.close()]),
   ];
 }
 

@@ -25,6 +25,7 @@ it('puts name, age and help right on the participant’s page, and says what fol
   expect(await name.inputValue()).toBe('Test 1');
   await name.fill('');
   await form.getByRole('textbox', { name: 'Needs on the night' }).fill('A ramp');
+  await form.getByRole('textbox', { name: 'How we reach them' }).fill('+1 555 0199');
   await form.getByRole('checkbox', { name: /Under age on the day/ }).check();
   await form.getByText(/A parent or guardian then has to agree/).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -37,6 +38,7 @@ it('puts name, age and help right on the participant’s page, and says what fol
   expect(await seen()).toMatchObject({ ownConsent: 'asked', needsAssistance: true });
   await safety.getByRole('button', { name: 'Change, and log that I looked' }).click();
   expect(await name.inputValue()).toBe('Sam');
+  expect(await form.getByRole('textbox', { name: 'How we reach them' }).inputValue()).toBe('+1 555 0199');
   await form.getByRole('checkbox', { name: /Under age on the day/ }).uncheck();
   await form.getByText(/No consent is needed then/).waitFor();
   await form.getByRole('button', { name: 'Save' }).click();

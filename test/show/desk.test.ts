@@ -11,7 +11,6 @@ import { API } from '#server/http/calls.ts';
 import { newId } from '#server/store/secrets.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { wordsOutOfSight } from '../layout.ts';
-import { holding } from '../profiles.ts';
 import { sendFile } from '../tracks/sending.ts';
 import { soundFolder } from '../tracks/sounds.ts';
 import { itAtLength } from '../tried.ts';
@@ -25,10 +24,11 @@ afterEach(() => evening.stop());
 const browser = testBrowser();
 
 async function openDesk(): Promise<Person> {
-  const { origin } = evening.server;
-  const person = await browser.person(origin, {
-    storageState: holding(origin, { auth_token: evening.token, admin_data: '{}' }),
-  });
+  const person = await browser.person(evening.server.origin);
+  await person.context.addInitScript((token) => {
+    localStorage.setItem('auth_token', token);
+    localStorage.setItem('admin_data', '{}');
+  }, evening.token);
   // A profile that cannot be fetched signs out, so it is waited for before anything is taken away.
   await Promise.all([person.page.waitForResponse(/admin\/profile/), person.page.goto('/admin/live-event')]);
   await person.page.getByRole('heading', { name: 'Running order' }).waitFor();

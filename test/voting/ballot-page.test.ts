@@ -252,7 +252,7 @@ it('what was chosen while the script was still on its way is chosen when it has 
 it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves when they come', async () => {
   const house = await openHouse();
   await house.open();
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE, firstVisit: true });
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
   const asked = new Set<string>();
   page.on('request', (request) => {
     // What stands in a style sheet came with it; what is called later is no part of the page.

@@ -116,6 +116,7 @@ export const editParticipantBody = z
     contact: PERSON.contact.describe(
       'How the performer is reached. Letters that were refused go to the new address.',
     ),
+    emergency_contact: emergencyContact,
     answers: answersGiven,
   })
   .partial()

@@ -211,27 +211,27 @@ export async function takeBackDecisions({ tx }: Work, participantId: string): Pr
 }
 
 /**
- * Cancels an act's unsent letters of these kinds, because what they say no longer holds. With `contact`, only those to
- * that address.
+ * Cancels an act's unsent letters whose link has this token, which leads nowhere any more. Others to the same address
+ * stay: a parent may be asked for two children.
  */
-export async function stopLetters(
+export async function stopLettersWith(
   { tx, secrets }: KeyedWork,
   participantId: string,
-  kinds: readonly LetterKind[],
-  contact?: string,
+  token: string,
 ): Promise<void> {
-  const address = contact === undefined ? undefined : mailAddress(contact);
-  if (contact !== undefined && address === undefined) return;
-  await tx
-    .updateTable('mail')
-    .set({ state: 'cancelled', letter: '' })
-    .$if(address !== undefined, (rows) =>
-      rows.where('addressPrint', '=', printOf({ secrets }, address ?? '')),
-    )
+  const waiting = await tx
+    .selectFrom('mail')
+    .select(['id', 'letter'])
     .where('participantId', '=', participantId)
-    .where('kind', 'in', [...kinds])
     .where('state', 'in', ['queued', 'failed'])
+    .where('letter', '<>', '')
     .execute();
+  const ended = waiting.filter(({ letter }) => {
+    const { link }: SealedLetter = JSON.parse(secrets.unseal(letter));
+    return link?.endsWith(`/${token}`);
+  });
+  for (const { id } of ended)
+    await tx.updateTable('mail').set({ state: 'cancelled', letter: '' }).where('id', '=', id).execute();
 }
 
 /** Whether a letter of this kind about the act was sent or waits to be; with `to`, to that address. */

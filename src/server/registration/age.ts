@@ -1,13 +1,12 @@
 /** Whoever registered is under age after all, or of age: what follows for the consent of a parent. */
 import { consentLinkOf } from '#domain/registration/consent.ts';
-import { sameContact } from '#domain/registration/place.ts';
 import { requireEvent } from '../events/queries.ts';
 import type { KeyedWork } from '../http/command.ts';
-import { stopLetters } from '../mail/outbox.ts';
+import { stopLettersWith } from '../mail/outbox.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Change } from './changes.ts';
 import { type Origin, writeToParent } from './letters.ts';
-import { isToBeAsked, minorsOf, registrant } from './minors.ts';
+import { isToBeAsked, registrant } from './minors.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 
@@ -54,17 +53,22 @@ function ofAge({ secrets }: KeyedWork, row: ParticipantRow): Change {
   };
 }
 
-/** Writes to the parent of whoever is under age after all, where they can be reached, and no more to that of an adult. */
-export async function tellParent(work: KeyedWork, row: ParticipantRow, origin: Origin): Promise<void> {
+/**
+ * Writes to the parent of whoever is under age after all, where they can be reached, and no more to that of an adult.
+ * `before` is the act with the link that ended.
+ */
+export async function tellParent(
+  work: KeyedWork,
+  before: ParticipantRow,
+  row: ParticipantRow,
+  origin: Origin,
+): Promise<void> {
+  if (row.isMinor === 0) {
+    const { consentTokenSealed: ended } = before;
+    if (ended !== null) await stopLettersWith(work, row.id, work.secrets.unseal(ended));
+    return;
+  }
   const minor = registrant(work, row);
-  if (row.isMinor === 0) return stopAsking(work, row, minor.personal.parent?.parentContact ?? '');
   const event = await requireEvent(work.tx, row.eventId);
   if (row.mergedInto === null && isToBeAsked(minor)) await writeToParent(work, { event, row, origin, minor });
-}
-
-/** Stops what waits for a parent, unless they are asked for somebody else of the act, too. */
-async function stopAsking(work: KeyedWork, row: ParticipantRow, contact: string): Promise<void> {
-  const others = (await minorsOf(work, row)).map(({ personal: { parent } }) => parent?.parentContact ?? '');
-  if (!others.map(sameContact).includes(sameContact(contact)))
-    await stopLetters(work, row.id, ['consent'], contact);
 }

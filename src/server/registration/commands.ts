@@ -107,7 +107,8 @@ export async function editParticipant(
   _access: AdminAccess,
   { params: { id }, body, origin }: InputOf<Calls['editParticipant']> & Leading,
 ): Promise<ParticipantRow> {
-  const { revision, answers, isMinor, contact, preferredName, assistanceNeeded, ...rest } = body;
+  const { revision, answers, isMinor, ...said } = body;
+  const { contact, preferredName, assistanceNeeded, emergencyContact, ...rest } = said;
   const before = await requireParticipant(work.tx, id);
   if (before.revision !== revision)
     throw new Refusal('stale', 'Somebody changed this act in the meantime. Look at it again, then save.');
@@ -117,7 +118,9 @@ export async function editParticipant(
     ...(answers && { answers: keptAnswers(before.answers, questions, answers) }),
   };
   if (change.categoryId) await refuseForeignCategory(work, before, change.categoryId);
-  const person = await personChanged(work, before, { contact, preferredName, assistanceNeeded });
+  const person = await personChanged(work, before, {
+    ...{ contact, preferredName, assistanceNeeded, emergencyContact },
+  });
   const aged = ageCorrected(
     work,
     { ...before, personal: person?.change.personal ?? before.personal },
@@ -130,7 +133,7 @@ export async function editParticipant(
     { ...change, ...person?.change, ...aged },
     { action: 'participant.edited', personal: person?.personal ?? [] },
   );
-  if (aged) await tellParent(work, row, origin);
+  if (aged) await tellParent(work, before, row, origin);
   return row;
 }
 

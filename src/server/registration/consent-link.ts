@@ -5,7 +5,7 @@ import { consentLinkOf } from '#domain/registration/consent.ts';
 import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
-import { isWrittenTo, stopLetters } from '../mail/outbox.ts';
+import { isWrittenTo, stopLettersWith } from '../mail/outbox.ts';
 import { newToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Origin, writeToParent } from './letters.ts';
@@ -62,7 +62,8 @@ export async function askParent(
   const minor = await requireMinor(work, before, member);
   refuseUnasked(before, minor);
   const event = await requireEvent(work.tx, before.eventId);
-  await stopLetters(work, id, ['consent'], minor.personal.parent?.parentContact ?? '');
+  const { consentTokenSealed: ended } = minor.state;
+  if (ended !== null) await stopLettersWith(work, id, work.secrets.unseal(ended));
   const asked = corrected(work, minor, parentContact);
   const row = await changeMinor(work, before, asked, {
     action: 'consent.asked',

@@ -40,6 +40,23 @@ describeStoresByTurns('a registration put right', (open) => {
     for (const said of ['Sami', 'A lift', 'A ramp', 'sam@example.org']) expect(log).not.toContain(said);
   });
 
+  it('has another emergency contact, whole or not at all', async () => {
+    const { store, seen, reveal, correct, lastEntry } = await set(ADULT);
+    const half = await correct({ emergency_contact: { preferred_name: 'Ana', contact_method: '' } });
+    expect(half.body.fields).toHaveProperty(['emergency_contact.contact_method']);
+    const ana = { preferred_name: 'Ana', pronouns: 'she/her', contact_method: '+1 555 0199' };
+    expect((await correct({ emergency_contact: ana })).status).toBe(200);
+    expect(await reveal('emergency')).toEqual(ana);
+    expect(await reveal('name')).toMatchObject({ preferred_name: 'Astra' });
+    const { revision } = await seen();
+    await correct({ emergency_contact: ana });
+    expect((await seen()).revision).toBe(revision);
+    const log = JSON.stringify(await store.read.selectFrom('audit').selectAll().execute());
+    for (const said of ['Ana', '0199']) expect(log).not.toContain(said);
+    await correct({ emergency_contact: { ...ana, preferred_name: 'Anna' } });
+    expect(named(await lastEntry())).toEqual(['emergency_contact']);
+  });
+
   it('refuses an empty name, and changes nothing where nothing is new', async () => {
     const { seen, correct } = await set(ADULT);
     expect((await correct({ preferred_name: ' ' })).body.fields).toHaveProperty('preferred_name');

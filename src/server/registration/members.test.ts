@@ -114,6 +114,22 @@ describeStoresByTurns('the others on stage', (open) => {
     expect(JSON.stringify(log.body)).not.toContain('Canary');
   });
 
+  it('write to one parent for each of two children, also as one is asked for again', async () => {
+    const { store, at, mine, ask, admin } = await set();
+    const [ana, bo] = (await mine()).members;
+    const toMother = { member: bo.id, parent_contact: 'anas-mother@example.org' };
+    await ask('POST', `${at}/consent/ask`, toMother, admin);
+    await ask('POST', `${at}/consent/ask`, { member: ana.id }, admin);
+    const rows = await store.read.selectFrom('mail').selectAll().where('kind', '=', 'consent').execute();
+    const waiting = rows
+      .filter(({ state }) => state === 'queued')
+      .map(({ letter }): string => JSON.parse(store.secrets.unseal(letter)).body);
+    expect(waiting).toHaveLength(2);
+    for (const child of ['Ana Canary', 'Bo Canary'])
+      expect(waiting.filter((body) => body.includes(child))).toHaveLength(1);
+    expect(rows.map(({ state }) => state).sort()).toEqual(['cancelled', 'queued', 'queued']);
+  });
+
   it('write to each parent who left an address, about their own child, and to nobody else', async () => {
     const { store, at, tokenOf, mine, ask, admin } = await set();
     const letters = async () =>

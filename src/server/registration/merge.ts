@@ -8,7 +8,7 @@ import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
-import { stopLetters, takeBackDecisions } from '../mail/outbox.ts';
+import { stopLettersWith, takeBackDecisions } from '../mail/outbox.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { type Change, changeParticipant } from './changes.ts';
@@ -63,8 +63,8 @@ export async function mergeActs(
   await takeBackDecisions(work, other.id);
   const taken = asked.take.includes('consent');
   // The letter with the link that gives no consent any more.
-  const { parent } = openPersonal(work.secrets, taken ? kept : other);
-  await stopLetters(work, taken ? kept.id : other.id, ['consent'], parent?.parentContact ?? '');
+  const { id: actOf, consentTokenSealed: ended } = taken ? kept : other;
+  if (ended !== null) await stopLettersWith(work, actOf, work.secrets.unseal(ended));
   await moveMembers(work, other, kept);
   const standing = await standingNow(work.tx, kept.id);
   const change = { ...takenOver(work.secrets, kept, other, asked.take), ...standing };

@@ -1,13 +1,19 @@
-/** What is kept sealed of whoever registered, changed: their name, the help they need, and how they are reached. */
+/** What is kept sealed of whoever registered, changed: their name, the help they need, how they are reached, and whom to call. */
+import { isDeepStrictEqual } from 'node:util';
 import type { KeyedWork } from '../http/command.ts';
 import { readdressLetters } from '../mail/outbox.ts';
 import type { Change } from './changes.ts';
-import { openPersonal, sealPersonal } from './personal.ts';
+import { openPersonal, type PersonalData, sealPersonal } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
 import { printOf } from './register.ts';
 
 /** What can be changed of a person, with the name of each in the audit log. */
-const NAMED = { preferredName: 'name', contact: 'contact', assistanceNeeded: 'assistance' } as const;
+const NAMED = {
+  preferredName: 'name',
+  contact: 'contact',
+  assistanceNeeded: 'assistance',
+  emergencyContact: 'emergency_contact',
+} as const;
 type PersonField = keyof typeof NAMED;
 const PERSON_FIELDS = Object.keys(NAMED) as PersonField[];
 
@@ -18,11 +24,13 @@ const PERSON_FIELDS = Object.keys(NAMED) as PersonField[];
 export async function personChanged(
   work: KeyedWork,
   row: ParticipantRow,
-  said: { readonly [Field in PersonField]?: string | undefined },
+  said: { readonly [Field in PersonField]?: PersonalData[Field] | undefined },
 ): Promise<{ change: Change; personal: string[] } | null> {
   const { secrets } = work;
   const before = openPersonal(secrets, row);
-  const fields = PERSON_FIELDS.filter((field) => said[field] !== undefined && said[field] !== before[field]);
+  const fields = PERSON_FIELDS.filter(
+    (field) => said[field] !== undefined && !isDeepStrictEqual(said[field], before[field]),
+  );
   if (fields.length === 0) return null;
   const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, said[field]])) };
   if (fields.includes('contact')) await readdressLetters(work, row.id, after.contact);

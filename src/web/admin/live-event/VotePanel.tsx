@@ -2,8 +2,8 @@
 
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
-import { refusals } from '#contract/errors.ts';
 import type { AdminView } from '#contract/live/views.ts';
+import type { Line } from '#domain/messages/catalogue.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -131,6 +131,12 @@ function whenWords({ opensAfterNumber }: Poll, { phase }: AdminView): string {
     : say('calls.opensAfter', { number: opensAfterNumber });
 }
 
+/** Why a closed vote is not opened again. */
+const STAYS_CLOSED = {
+  count_published: 'polls.staysClosed',
+  certified: 'polls.staysCertified',
+} as const satisfies Record<NonNullable<Poll['staysClosed']>, Line>;
+
 function Words({ poll }: { poll: Poll }) {
   const { view } = useDesk();
   if (poll.state === 'closed')
@@ -141,7 +147,7 @@ function Words({ poll }: { poll: Poll }) {
         {poll.ballotsCounted < poll.leastBallots && (
           <span>{say('calls.fewerThan', { least: poll.leastBallots })}</span>
         )}
-        {poll.staysClosed !== null && <span>{refusals[poll.staysClosed][1]}</span>}
+        {poll.staysClosed !== null && <span>{say(STAYS_CLOSED[poll.staysClosed])}</span>}
       </>
     );
   if (poll.state === 'draft')

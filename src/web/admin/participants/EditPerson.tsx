@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { editParticipantBody } from '#contract/registration/form.ts';
+import { editParticipantBody, emergencyContact } from '#contract/registration/form.ts';
 import { call } from '#web/client/api.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand, usePress } from '#web/client/command.ts';
@@ -26,21 +26,24 @@ interface Person {
   preferredName: string;
   contact: string;
   assistanceNeeded: string;
+  emergencyContact: { preferredName: string; pronouns: string; contactMethod: string };
   isMinor: boolean;
 }
 
 const { shape: limits } = editParticipantBody;
 
 /** Uncovers the parts that hold anything. */
-async function uncovered({ id, ownConsent, needsAssistance }: Participant): Promise<Person> {
-  const part = (block: 'name' | 'assistance') =>
+async function uncovered({ id, ownConsent, needsAssistance, emergencyKnown }: Participant): Promise<Person> {
+  const part = (block: 'name' | 'assistance' | 'emergency') =>
     call(registrationEndpoints.revealPersonal, { params: { id }, body: { block } });
   const { name } = await part('name');
   const { assistance } = needsAssistance ? await part('assistance') : { assistance: null };
+  const { emergency } = emergencyKnown ? await part('emergency') : { emergency: null };
   return {
     preferredName: name?.preferredName ?? '',
     contact: name?.contact ?? '',
     assistanceNeeded: assistance?.assistanceNeeded ?? '',
+    emergencyContact: emergency ?? { preferredName: '', pronouns: '', contactMethod: '' },
     isMinor: ownConsent !== 'not_needed',
   };
 }
@@ -135,6 +138,18 @@ function PersonForm(correcting: Correcting) {
         label={capital(say('history.personNeeds'))}
         optional
         most={longest(limits.assistance_needed)}
+      />
+      <TextField
+        {...field('emergencyContact.preferredName')}
+        label={say('acts.emergencyContact')}
+        autoComplete="off"
+        most={longest(emergencyContact.shape.preferred_name)}
+      />
+      <TextField
+        {...field('emergencyContact.contactMethod')}
+        label={say('acts.howWeReach')}
+        autoComplete="off"
+        most={longest(emergencyContact.shape.contact_method)}
       />
     </OfficeDialog>
   );

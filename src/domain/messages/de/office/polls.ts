@@ -20,6 +20,8 @@ export const polls: Translated<'polls'> = {
   closeNow: 'Jetzt schließen',
   closeDone: 'Die Abstimmung ist geschlossen.',
   staysClosed: 'Die Auszählung dieser Abstimmung ist veröffentlicht, darum bleibt sie geschlossen.',
+  staysCertified:
+    'Das Ergebnis ist festgestellt. Erst wenn ein Admin es zurücknimmt, kann diese Abstimmung wieder geöffnet werden.',
   openAgain: 'Wieder öffnen',
   openAgainTitle: 'Diese Abstimmung wieder öffnen',
   openItAgain: 'Wieder öffnen',

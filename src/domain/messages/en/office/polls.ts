@@ -22,6 +22,8 @@ export const polls = {
   closeNow: 'Close now',
   closeDone: 'Voting is closed.',
   staysClosed: 'The count of this vote is published, so it stays closed.',
+  staysCertified:
+    'The result is certified. An admin has to take it back before this vote can be opened again.',
   openAgain: 'Open again',
   openAgainTitle: 'Open this vote again',
   openItAgain: 'Open it again',

@@ -21,6 +21,8 @@ export const polls: Translated<'polls'> = {
   closeNow: 'Cerrar ahora',
   closeDone: 'La votación está cerrada.',
   staysClosed: 'El recuento de esta votación está publicado; por eso sigue cerrada.',
+  staysCertified:
+    'El resultado está certificado. Hasta que la administración lo retire, esta votación no se puede volver a abrir.',
   openAgain: 'Abrir otra vez',
   openAgainTitle: 'Abrir otra vez esta votación',
   openItAgain: 'Abrirla otra vez',

@@ -21,6 +21,8 @@ export const polls: Translated<'polls'> = {
   closeNow: 'Clore maintenant',
   closeDone: 'Le vote est clos.',
   staysClosed: 'Le décompte de ce vote est publié : il reste donc clos.',
+  staysCertified:
+    'Le résultat est certifié. Tant qu’un admin ne l’a pas retiré, ce vote ne peut pas rouvrir.',
   openAgain: 'Rouvrir',
   openAgainTitle: 'Rouvrir ce vote',
   openItAgain: 'Le rouvrir',

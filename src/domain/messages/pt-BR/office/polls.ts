@@ -21,6 +21,8 @@ export const polls: Translated<'polls'> = {
   closeNow: 'Fechar agora',
   closeDone: 'A votação está fechada.',
   staysClosed: 'A contagem desta votação está publicada, por isso ela continua fechada.',
+  staysCertified:
+    'O resultado está homologado. Só depois que a administração o retirar esta votação pode ser reaberta.',
   openAgain: 'Reabrir',
   openAgainTitle: 'Reabrir esta votação',
   openItAgain: 'Reabrir',
