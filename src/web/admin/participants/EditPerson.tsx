@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { type FormField, useForm } from '#web/ui/use-form.ts';
 import { capital } from '#web/ui/words.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Participant.module.css';
@@ -111,12 +111,14 @@ function PersonForm(correcting: Correcting) {
     >
       <TextField
         {...field('preferredName')}
+        small
         label={say('acts.nameToCall')}
         autoComplete="off"
         most={longest(limits.preferred_name)}
       />
       <TextField
         {...field('contact')}
+        small
         label={capital(say('history.fieldContact'))}
         optional
         autoComplete="off"
@@ -135,22 +137,38 @@ function PersonForm(correcting: Correcting) {
       </div>
       <TextArea
         {...field('assistanceNeeded')}
+        rows={2}
         label={capital(say('history.personNeeds'))}
         optional
         most={longest(limits.assistance_needed)}
       />
+      <EmergencyFields field={field} />
+    </OfficeDialog>
+  );
+}
+
+/** Whom to call. */
+function EmergencyFields({
+  field,
+}: {
+  field: (path: 'emergencyContact.preferredName' | 'emergencyContact.contactMethod') => FormField<string>;
+}) {
+  return (
+    <>
       <TextField
         {...field('emergencyContact.preferredName')}
+        small
         label={say('acts.emergencyContact')}
         autoComplete="off"
         most={longest(emergencyContact.shape.preferred_name)}
       />
       <TextField
         {...field('emergencyContact.contactMethod')}
+        small
         label={say('acts.howWeReach')}
         autoComplete="off"
         most={longest(emergencyContact.shape.contact_method)}
       />
-    </OfficeDialog>
+    </>
   );
 }
