@@ -1,6 +1,7 @@
 /** Specification, sections 8 and 9: every text of the catalogue, and how toasts behave. */
 import { describe, expect, it } from 'vitest';
 import { type Person, testBrowser } from '../browser.ts';
+import { itAtLength } from '../tried.ts';
 import {
   ADMIN,
   conformanceHouse,
@@ -90,7 +91,7 @@ describe('spec §8', () => {
     await toast(judge, 'Invalid judge token').waitFor();
   });
 
-  it('spec §8 · a judge token is not called invalid by a server that failed', async () => {
+  itAtLength('spec §8 · a judge token is not called invalid by a server that failed', async () => {
     const judge = await browser.person(house().origin, { expected: [/500/] });
     await fail(judge, '/auth/judge/*');
     await judge.page.goto(house().judgePath);

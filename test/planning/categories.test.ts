@@ -5,6 +5,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
+import { itAtLength } from '../tried.ts';
 
 let evening: Evening;
 // Clearing up runs backwards: people leave before the server does.
@@ -46,7 +47,7 @@ it('gives the second one a winner of its own, and leaves what was chosen then', 
   expect(await scope()).toBe('round');
 });
 
-it('changes nothing once marks are in', async () => {
+itAtLength('changes nothing once marks are in', async () => {
   evening = await startEvening();
   await evening.until('on stage');
   const token = evening.show.judges[0]?.token ?? '';

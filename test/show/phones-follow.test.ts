@@ -139,7 +139,7 @@ describe.each(firstOf(1, ENGINES))('phones follow the hall (%s)', (engine) => {
     },
   );
 
-  test('what is published right after the winner waits for the winner to be told', async () => {
+  itAtLength('what is published right after the winner waits for the winner to be told', async () => {
     const night = await start();
     await night.until('published');
     const { server, pass } = night;

@@ -5,6 +5,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
+import { itAtLength } from '../tried.ts';
 
 const LARGEST = 14 * 1024;
 /** Of all scripts together, gzipped. */
@@ -80,7 +81,7 @@ it('without any script one votes, changes the vote, and is told when it came too
   await page.getByText('Your earlier vote counts').waitFor();
 });
 
-it('without any script one chooses several, rates, ranks, and enters a code', async () => {
+itAtLength('without any script one chooses several, rates, ranks, and enters a code', async () => {
   const house = await openHouse();
   const { desk } = house;
   const { page, expectComplaint } = await browser.person(house.server.origin, {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
+import { itAtLength } from '../tried.ts';
 
 const start = testServers();
 const browser = testBrowser();
@@ -58,27 +59,30 @@ it('a press that was stuck in one tab does not beat the later one in the other',
   expect(await winner()).toEqual([[first, 1]]);
 });
 
-it('without a script a form that was drawn before the vote came in says so, and can be sent again', async () => {
-  const { origin, first, second, winner } = await openHouse();
-  const { page: one, expectComplaint } = await browser.person(origin, {
-    viewport: PHONE,
-    javaScriptEnabled: false,
-  });
-  const other = await one.context().newPage();
-  for (const page of [one, other]) await page.goto(`${origin}/vote`);
-  const press = async (page: typeof one, act: string) => {
-    await page.getByText(act).first().click();
-    await page.getByRole('button', { name: /^(Vote for|Choose)/ }).click();
-  };
-  await press(other, second);
-  await other.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expectComplaint(/409/);
-  await press(one, first);
-  await one.getByRole('heading', { name: 'This vote was not counted' }).waitFor();
-  expect(await one.getByText(second).count()).toBe(1);
-  await one.getByRole('button', { name: 'Back to the ballot' }).click();
-  await one.getByRole('button', { name: 'Change my vote' }).click();
-  await press(one, first);
-  await one.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expect(await winner()).toEqual([[first, 1]]);
-});
+itAtLength(
+  'without a script a form that was drawn before the vote came in says so, and can be sent again',
+  async () => {
+    const { origin, first, second, winner } = await openHouse();
+    const { page: one, expectComplaint } = await browser.person(origin, {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    });
+    const other = await one.context().newPage();
+    for (const page of [one, other]) await page.goto(`${origin}/vote`);
+    const press = async (page: typeof one, act: string) => {
+      await page.getByText(act).first().click();
+      await page.getByRole('button', { name: /^(Vote for|Choose)/ }).click();
+    };
+    await press(other, second);
+    await other.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+    expectComplaint(/409/);
+    await press(one, first);
+    await one.getByRole('heading', { name: 'This vote was not counted' }).waitFor();
+    expect(await one.getByText(second).count()).toBe(1);
+    await one.getByRole('button', { name: 'Back to the ballot' }).click();
+    await one.getByRole('button', { name: 'Change my vote' }).click();
+    await press(one, first);
+    await one.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+    expect(await winner()).toEqual([[first, 1]]);
+  },
+);
