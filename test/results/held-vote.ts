@@ -1,5 +1,4 @@
 /** A vote that was held: six ballots for three acts. */
-
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
 import { openVoting } from '#server/voting/ballots.ts';

@@ -2,7 +2,6 @@
  * How a certified result is revealed step by step, the lowest place first, acts that share a place together.
  * Everything here is made from the certified document, never from live records.
  */
-
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { isToldWay, wayAndName } from '../tabulation/tie-ways.ts';

@@ -3,7 +3,6 @@
  * own. A count that separates all of them becomes the recorded decision on the tie; one that leaves some equal
  * decides nothing, and says so.
  */
-
 import { camelKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';

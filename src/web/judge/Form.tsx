@@ -1,5 +1,4 @@
 /** The scoresheet of one act: its criteria with their keys, and the judge's words. */
-
 import { BookOpen, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { scoresheetBody } from '#contract/judging/schema.ts';

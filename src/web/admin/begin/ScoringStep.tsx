@@ -1,5 +1,4 @@
 /** Who judges, and what they score: names a line, criteria with what they weigh. */
-
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { newCriterionBody } from '#contract/judging/schema.ts';
 import { longest } from '#contract/primitives.ts';

@@ -1,5 +1,4 @@
 /** Name, day and place. Only the name has to be there. */
-
 import { newEventBody } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import type { Language } from '#domain/messages/languages.ts';

@@ -1,5 +1,4 @@
 /** Names a cue and its length before it enters the running order. */
-
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { addCueBody } from '#contract/lineup/schema.ts';

@@ -1,5 +1,4 @@
 /** Beside GO: what a press brings about, or what there is to do while GO waits. */
-
 import {
   ChartColumn,
   Gavel,

@@ -1,5 +1,4 @@
 /** Takes an act that has been on out of the competition, with the reason that the certified document will say. */
-
 import { useState } from 'react';
 import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { say } from '#web/ui/say.ts';

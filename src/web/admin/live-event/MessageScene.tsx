@@ -1,5 +1,4 @@
 /** Words of the desk's own for the projector: written here, armed, and put on screen like any scene. */
-
 import { useState } from 'react';
 import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { say } from '#web/ui/say.ts';

@@ -1,5 +1,4 @@
 /** A line to the MC or a crew post, quick phrases, and whether it was read. */
-
 import { Check, CheckCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { TOLD_LENGTH } from '#contract/show/schema.ts';

@@ -1,5 +1,4 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
-
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/live/views.ts';

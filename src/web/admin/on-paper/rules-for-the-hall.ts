@@ -13,7 +13,10 @@ export const MOST_OF_THANKS = 300;
 /** The words as they are printed: what there is no room for is left out, and shown to be. */
 export const roomFor = (words: string, most: number): string => {
   const all = words.trim();
-  return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
+  if (all.length <= most) return all;
+  // Half of a character is none.
+  const first = all.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${first.trimEnd()}…`;
 };
 
 /** As many of the rules in words as there is room for, without weights, which stand on the judges' sheets. */

@@ -1,5 +1,4 @@
 /** What is asked before the order changes: which cue, how long and where; behind which item. */
-
 import { useState } from 'react';
 import { addCueBody } from '#contract/lineup/schema.ts';
 import { longest } from '#contract/primitives.ts';

@@ -1,5 +1,4 @@
 /** The team's note on an act. */
-
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';

@@ -1,5 +1,4 @@
 /** The others on stage: who they are is covered; what stands of each minor's consent is not. */
-
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';

@@ -1,5 +1,4 @@
 /** Views of the list that somebody wants again: its tab, filters, search and order, under a name, for all of the desk. */
-
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

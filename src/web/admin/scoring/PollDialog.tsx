@@ -1,5 +1,4 @@
 /** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
-
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { longest } from '#contract/primitives.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';

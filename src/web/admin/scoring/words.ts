@@ -1,5 +1,4 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
-
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';

@@ -1,5 +1,4 @@
 /** What the event is, when and where. */
-
 import { newEventBody } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';

@@ -1,5 +1,4 @@
 /** The letters to performers: whether any are sent, and what each says, with how it will read. */
-
 import { useState } from 'react';
 import { letterText } from '#contract/mail/schema.ts';
 import { longest } from '#contract/primitives.ts';

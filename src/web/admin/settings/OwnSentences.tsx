@@ -1,5 +1,4 @@
 /** Single sentences of the product, found by their words and said in the event's own. */
-
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';

@@ -1,5 +1,4 @@
 /** The hall's paired screens: pair one by the code it shows, name it, call it, let it go. */
-
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { screenName, screensEndpoints } from '#contract/show/screens.ts';

@@ -1,5 +1,4 @@
 /** One sponsor: its picture, its name for who cannot see it, where it shows, and its place among the others. */
-
 import { useState } from 'react';
 import { newSponsorBody } from '#contract/events/sponsors.ts';
 import { longest } from '#contract/primitives.ts';

@@ -1,5 +1,4 @@
 /** Who else is on stage: their names, who of them is under age, and where each of those has a parent. */
-
 import { longest } from '#contract/primitives.ts';
 import { memberGiven } from '#contract/registration/form.ts';
 import { MOST_MEMBERS } from '#domain/registration/people.ts';

@@ -1,5 +1,4 @@
 /** Who else is on stage, as whoever registered says: taken out, or added until the show begins. */
-
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';

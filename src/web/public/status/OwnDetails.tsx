@@ -1,5 +1,4 @@
 /** One's own details: read at any time, changed until the show starts. */
-
 import { useMemo, useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';

@@ -1,5 +1,4 @@
 /** One more heat or group, empty at first. */
-
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { roundName, roundsEndpoints } from '#contract/results/rounds.ts';

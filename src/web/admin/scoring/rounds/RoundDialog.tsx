@@ -1,5 +1,4 @@
 /** One round: what it is called, how its points begin, and taking it out while nothing happened in it. */
-
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';

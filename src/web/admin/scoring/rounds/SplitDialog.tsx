@@ -1,5 +1,4 @@
 /** From one show to several heats, in one go. */
-
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { eachHeat, roundsEndpoints } from '#contract/results/rounds.ts';
