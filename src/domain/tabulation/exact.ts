@@ -102,15 +102,16 @@ export function figureMaker(shown: Rounding): (n: number, d: number) => Figure {
   };
 }
 
-/** The least common denominator of all the fractions; 1 for none. */
-export function commonDenominator(values: readonly Fraction[]): bigint {
+function commonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** The least common multiple of the denominators of all the quotients; 1 for none. */
+export function commonDenominator(values: readonly { d: bigint }[]): bigint {
   let common = 1n;
-  for (const { d } of values) {
-    if (common % d === 0n) continue;
-    let [a, b] = [common, d];
-    while (b !== 0n) [a, b] = [b, a % b];
-    common *= d / a;
-  }
+  for (const { d } of values) if (common % d !== 0n) common *= d / commonDivisor(common, d);
   return common;
 }
 
@@ -126,15 +127,21 @@ export function denseOrder(values: readonly Fraction[]): number[] {
   return scaled.map((value) => order.get(value) ?? 0);
 }
 
-/** The figure for `units` × 10^-`digits`. Reducing by 2 and 5 alone gives lowest terms, as 10 has no other factors. */
-export function decimalFigure(units: bigint, digits: number, shown: Rounding): Figure {
-  let n = units;
-  let d = 10n ** BigInt(digits);
-  const rounding = roundedQuotient(units * 10n ** BigInt(shown.places), d, shown.mode);
-  for (const factor of [10n, 5n, 2n]) {
-    while (n % factor === 0n && d % factor === 0n) [n, d] = [n / factor, d / factor];
-  }
-  return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(rounding, shown.places) };
+/**
+ * The figure for `units` × 10^-`digits` / `by`. Once nothing of `by` is left in the units, reducing by 2 and 5 alone
+ * gives lowest terms, as 10 has no other factors: far less than a divisor looked for among numbers of forty digits.
+ */
+export function decimalFigure(units: bigint, digits: number, shown: Rounding, by = 1n): Figure {
+  const ten = 10n ** BigInt(digits);
+  const inBoth = commonDivisor(units < 0n ? -units : units, by);
+  let n = units / inBoth;
+  let d = ten;
+  const text = roundedQuotient(units * 10n ** BigInt(shown.places), ten * by, shown.mode);
+  while (d > 1n && n % 10n === 0n) [n, d] = [n / 10n, d / 10n];
+  const factor = n % 5n === 0n ? 5n : 2n;
+  while (n % factor === 0n && d % factor === 0n) [n, d] = [n / factor, d / factor];
+  d *= by / inBoth;
+  return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(text, shown.places) };
 }
 
 /** A value rounded to `places` decimals, as text: "85.50". */

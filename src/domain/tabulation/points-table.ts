@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { decimal, ZERO } from './exact.ts';
 import type { MethodRun } from './outcome.ts';
-import { addRankValues } from './rank-adding.ts';
+import { addRankValues, fractionWorth } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 
 /**
@@ -19,5 +19,5 @@ export function tablePoints(table: readonly string[]): (span: RankSpan) => Fract
 
 /** Writes the sum of each act's points from all judges as its result. */
 export const pointsTable: MethodRun = (panel, group, outcome) => {
-  addRankValues(panel, group, outcome, tablePoints(panel.rules.table));
+  addRankValues(panel, group, outcome, fractionWorth(panel, tablePoints(panel.rules.table)));
 };

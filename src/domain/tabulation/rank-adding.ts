@@ -10,10 +10,20 @@ import { type RankSpan, rankJudges } from './ranks.ts';
 import { lowerWins } from './rules.ts';
 import type { Figure } from './standings.ts';
 
-interface Worth {
-  value: Fraction;
+/** What a rank is worth: the quotient n/d (d > 0), not always in lowest terms, and how it is shown. */
+export interface Worth {
+  n: bigint;
+  d: bigint;
   shown: Figure;
 }
+
+/** Returns what a rank is worth that is worth a fraction. */
+export const fractionWorth =
+  ({ rules }: Panel, worthOf: (span: RankSpan) => Fraction) =>
+  (span: RankSpan): Worth => {
+    const value = worthOf(span);
+    return { n: numerator(value), d: value.d, shown: figure(value, rules.rounding.shown) };
+  };
 
 /**
  * Writes the sum of `worthOf` over all judges' ranks as the result of each act in the group. `quotient` makes the
@@ -23,25 +33,21 @@ export function addRankValues(
   panel: Panel,
   group: Group,
   outcome: Outcome,
-  worthOf: (span: RankSpan) => Fraction,
+  worthOf: (span: RankSpan) => Worth,
   quotient: (n: bigint, d: bigint) => Fraction = (n, d) => new Fraction(n, d),
 ): void {
-  const { shown, afterTotal } = panel.rules.rounding;
+  const { afterTotal } = panel.rules.rounding;
   const spans = rankJudges(panel, group, outcome);
   const known = new Map<number, Worth>();
   const keyOf = (span: RankSpan): number => span.first * (group.ranked.length + 1) + span.shared;
   for (const ofJudge of spans)
     for (const span of ofJudge) {
       const key = keyOf(span);
-      if (known.has(key)) continue;
-      const value = worthOf(span);
-      known.set(key, { value, shown: figure(value, shown) });
+      if (!known.has(key)) known.set(key, worthOf(span));
     }
   // All values on one denominator, so that only whole numbers are added.
-  const common = commonDenominator([...known.values()].map((worth) => worth.value));
-  const units = new Map(
-    [...known].map(([key, { value }]) => [key, numerator(value) * (common / value.d)] as const),
-  );
+  const common = commonDenominator([...known.values()]);
+  const units = new Map([...known].map(([key, { n, d }]) => [key, n * (common / d)] as const));
   const given: Given[][] = group.ranked.map(() => []);
   const place = new Map(group.ranked.map((p, at) => [p, at]));
   spans.forEach((ofJudge, j) => {
