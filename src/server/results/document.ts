@@ -19,7 +19,7 @@ import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { eventById } from '../events/queries.ts';
 import { headReviewOf } from '../judging/head-review.ts';
-import { judgesOfEvent, scoringWindowsOf } from '../judging/queries.ts';
+import { scoringWindowsOf } from '../judging/queries.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { flagsOf } from '../voting/flag-queries.ts';
@@ -66,13 +66,14 @@ export const certifiedPolls = (
 
 /**
  * Everything that a certified result holds, from the round's rows as they are now.
- * @param before what was certified, where the result is made again to be compared with it
+ * @param before what was certified, where the result is made again to be compared with it; `eventName` where the event
+ * was renamed since
  */
 export async function certifiedFrom(
   read: Reader,
   counted: Counted,
   signed: Signed,
-  before?: Pick<Certified, 'tables'>,
+  before?: Pick<Certified, 'tables'> & { eventName: string | undefined },
 ): Promise<Certified> {
   const { round, material, input, standings, polls } = counted;
   const { product, version, certifiedAt, ...signers } = signed;
@@ -97,7 +98,7 @@ export async function certifiedFrom(
   const minors = await withMinors(read, material.acts);
   return {
     product,
-    event: { id: round.eventId, name: event?.name ?? '' },
+    event: { id: round.eventId, name: before?.eventName ?? event?.name ?? '' },
     round: { id: round.id, name: round.name },
     version,
     certifiedAt,
@@ -124,7 +125,7 @@ async function accountOf(
   { round, material }: Counted,
   now: number,
 ): Promise<Omit<Account, 'certifiedBy' | 'proposedBy' | 'overruling' | 'signing'>> {
-  const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const judges = new Map(material.records.judges.map((judge) => [judge.id, judge.name]));
   const votesAside: Account['votesAside'] = [];
   for (const poll of material.polls.filter((each) => each.share > 0))
     for (const flag of await flagsOf(read, poll.id))

@@ -22,13 +22,13 @@ import { headingDifferences } from './heading.ts';
 import { signatureDifferences, tellingDifferences } from './logged-differences.ts';
 import { type CertifiedResult, isUnreadable, newestResult, resultById } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
-import { asCertified, type Renamed, renamedSince } from './renamed.ts';
+import { asCertified, NOTHING_RENAMED, type Renamed, renamedSince } from './renamed.ts';
 import { carriedTotals, sourcesOf } from './sources.ts';
 
 /**
  * What a recount found. `differences` names the parts that are not as they were certified, `details` every
- * single fact of them in a sentence; both are empty when all agrees. `since` tells what acts are called otherwise by
- * now, as the audit log says: the document keeps what was certified, so that is no difference.
+ * single fact of them in a sentence; both are empty when all agrees. `since` tells what is called otherwise by now, as the
+ * audit log says: the document keeps what was certified, so that is no difference.
  */
 export type Recount =
   | { kind: 'nothing_certified' }
@@ -83,7 +83,7 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
     recountedDigest: again.digest,
     differences: [...new Set(differing.map(([part]) => part))],
     details: [...new Set(differing.flatMap(([, details]) => details))],
-    since: counted.renamed.flatMap(({ said }) => said),
+    since: counted.renamed.said,
   };
 }
 
@@ -109,20 +109,20 @@ const unreadable = (result: CertifiedResult, damage: string): Recount => ({
   since: [],
 });
 
-/** Counts a round by the engine that certified it, its acts called as they were then where the log knows since when not. */
+/** Counts a round by the engine that certified it, all called as it was then where the log knows since when not. */
 async function countAgain(
   store: Records,
   round: Round,
   result: CertifiedResult | undefined,
-): Promise<Counted & { renamed: Renamed[] }> {
+): Promise<Counted & { renamed: Renamed }> {
   const count: CountPoll = async (pollId) =>
     recountOf(await ballotsOf(store.read, pollId), await countingOf(store.read, pollId));
   const gathered = await gather(store.read, round, { now: store.now(), count });
-  const renamed = result ? await renamedSince(store.read, result, gathered) : [];
+  const renamed = result ? await renamedSince(store.read, result, gathered) : NOTHING_RENAMED;
   const material = asCertified(gathered, renamed);
   const input = asWritten(inputOf(material, 'given', result?.input.engine), result?.input);
   const polls = await certifiedPolls(store.read, material);
-  return { round, material, input, standings: tabulated(input), polls, renamed };
+  return { round: material.round, material, input, standings: tabulated(input), polls, renamed };
 }
 
 /** PostgreSQL gives rows that were rewritten in another order: in the document they stand as they were certified. */
@@ -181,7 +181,7 @@ interface Again {
 /** The document made again, under the signature and the salts of the one that was certified. */
 async function documentAgain(
   read: Reader,
-  counted: Counted,
+  counted: Counted & { renamed: Renamed },
   result: CertifiedResult,
   sameFacts: boolean,
 ): Promise<Again> {
@@ -198,7 +198,8 @@ async function documentAgain(
     ...(overruling && { overruling }),
     ...(signing && { signing }),
   };
-  const certified = await certifiedFrom(read, counted, signed, result);
+  const eventName = counted.renamed.things.get(`event:${counted.round.eventId}`);
+  const certified = await certifiedFrom(read, counted, signed, { tables: result.tables, eventName });
   const openings: Openings = JSON.parse(kept.openings);
   const document: SealedDocument = JSON.parse(kept.document);
   const again = sealAgain(certified, openings, document);

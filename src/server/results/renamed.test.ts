@@ -1,4 +1,4 @@
-/** An act that is called otherwise after its result was certified: the record stays what it was, and says so. */
+/** What is called otherwise after its result was certified: the record stays what it was, and says so. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,18 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { changeCategory, changeEvent } from '../events/commands.ts';
+import { requireEvent } from '../events/queries.ts';
 import { mint } from '../http/access.ts';
+import { changeCriterion } from '../judging/criteria-commands.ts';
+import { changeJudge } from '../judging/judge-commands.ts';
+import { presentCriterion } from '../judging/panel.ts';
+import { readCriterion } from '../judging/queries.ts';
 import { roundById } from '../lineup/queries.ts';
+import { setRoundName } from '../lineup/rounds.ts';
 import { changeParticipant } from '../registration/changes.ts';
 import { participantById } from '../registration/queries.ts';
+import type { Work } from '../store/write.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
@@ -56,7 +64,21 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
         await changeParticipant(work, before, words, { action: 'participant.edited' });
       });
     const current = async () => (await currentResult(store.read, row, at()))?.state;
-    return { store, roundId, round, at, record, change, current, participantId: participantId ?? '' };
+    const work = <T>(done: (write: Work) => Promise<T>) => store.write({ by }, done);
+    const { eventId } = seeded;
+    return {
+      store,
+      roundId,
+      eventId,
+      round,
+      at,
+      record,
+      change,
+      current,
+      access,
+      work,
+      participantId: participantId ?? '',
+    };
   };
 
   it('keeps the record as it was certified, which everybody’s programs find the same', async () => {
@@ -90,6 +112,51 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
       expect.stringMatching(/, song: certified “.*”, changed to “New song” since/),
       expect.stringMatching(/, pronouns: certified “.*”, changed to “xe\/xem” since/),
     ]);
+  });
+
+  it('is told of a judge, a criterion, a category, the round and the event as well', async () => {
+    const { store, roundId, eventId, access, work } = await begin();
+    const rowOf = (table: 'judge' | 'criterion' | 'category') =>
+      store.read.selectFrom(table).selectAll().where('eventId', '=', eventId).executeTakeFirstOrThrow();
+    const [judge, criterion, category] = [
+      await rowOf('judge'),
+      await rowOf('criterion'),
+      await rowOf('category'),
+    ];
+    const event = await requireEvent(store.read, eventId);
+    const round = await roundById(store.read, roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const about = <Body>(id: string, body: Body) => ({ params: { id }, query: {}, body });
+    await work((write) => changeJudge(write, access, about(judge.id, { name: 'Dame Judge' })));
+    const scale = presentCriterion(readCriterion(criterion as Parameters<typeof readCriterion>[0]));
+    await work((write) =>
+      changeCriterion(write, access, about(criterion.id, { ...scale, name: 'Voice', reason: '' })),
+    );
+    await work((write) => changeCategory(write, access, about(category.id, { name: 'Singing' })));
+    await work((write) => setRoundName(write, round, 'The final'));
+    await work((write) =>
+      changeEvent(write, access, about(eventId, { name: 'Closed Stage' }), {
+        opened: '',
+        begun: async () => false,
+        lineupTurned: async () => undefined,
+      }),
+    );
+    const again = await recountOf(store, roundId);
+    expect(again).toMatchObject({ agrees: true, details: [], same: true });
+    expect(again.since).toEqual([
+      `judge: certified “${judge.name}”, changed to “Dame Judge” since`,
+      `criterion: certified “${criterion.name}”, changed to “Voice” since`,
+      `category: certified “${category.name}”, changed to “Singing” since`,
+      `round: certified “${round.name}”, changed to “The final” since`,
+      `event: certified “${event.name}”, changed to “Closed Stage” since`,
+    ]);
+    await besideTheDoor(store, (tx) =>
+      tx.updateTable('judge').set({ name: 'Forged' }).where('id', '=', judge.id).execute(),
+    );
+    expect(await recount(store, roundId)).toMatchObject({
+      agrees: false,
+      details: [expect.stringMatching(/^names of judges: certified .*, now .*Forged/)],
+    });
   });
 
   it('is a difference where the audit log knows nothing of it', async () => {
