@@ -59,7 +59,7 @@ export const judgingEndpoints = {
     summary: "Changes a judge's name, categories, or whether they are the head judge.",
     body: changeJudgeBody,
     answer: judge,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'in_use'],
   }),
   judgeLinks: byAdmin.get('/admin/judge-links', {
     summary: 'The personal links of all judges whose link works, to hand out or print.',

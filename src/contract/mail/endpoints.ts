@@ -13,6 +13,7 @@ export const mailEndpoints = {
   lettersOfAct: byAdmin.get('/admin/participants/:id/letters', {
     summary: 'The letters about one act, to its performer and its parent, and what became of them.',
     answer: lettersOfAct,
+    refuses: ['not_found'],
   }),
   retryLetter: byAdmin.post('/admin/mail/:id/retry', {
     summary: 'Sends a letter again that failed. An address that was refused is written to again.',

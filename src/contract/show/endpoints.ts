@@ -6,6 +6,7 @@
  * answer each beat at the same address with `/heard`. Where no round is named, a view follows whichever round is on.
  */
 import { z } from 'zod';
+import { SHOW_REJECTIONS } from '#domain/show/rejections.ts';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
 import { byAnyone, byCrew, byJudge, byMc, endpoint, type Who } from '../endpoint.ts';
 import type { RefusalCode } from '../errors.ts';
@@ -51,7 +52,7 @@ export const showEndpoints = {
       version: z.int().describe('The version that this command made.'),
       view: liveSchemas.admin,
     }),
-    refuses: ['stale', 'wrong_state', 'not_found'],
+    refuses: [...SHOW_REJECTIONS, 'wrong_state', 'not_found'],
   }),
   pairScreen: byAnyone.post('/screens/mc', {
     summary: 'Pairs an MC page by the code that the desk shows.',
@@ -74,7 +75,7 @@ export const showEndpoints = {
   readNote: byMc.onRound.post('/screens/notes/:id/read', {
     summary: 'The MC has read a note.',
     once: true,
-    refuses: ['not_found', 'stale', 'wrong_state'],
+    refuses: ['unknown_note', 'stale', 'wrong_state'],
   }),
   signal: byMc.onRound.post('/screens/signal', {
     summary: 'The MC tells the desk: ready, one minute, microphone. Null takes back what was told.',
@@ -126,14 +127,14 @@ const heard = <const W extends Who>(view: string, who: W, refuses: readonly Refu
 const followedBy = <const W extends Who>(
   view: string,
   who: W,
-  { summary, frame, refuses }: { summary: string; frame: z.ZodType; refuses?: readonly RefusalCode[] },
+  { summary, frame, refuses = [] }: { summary: string; frame: z.ZodType; refuses?: readonly RefusalCode[] },
 ) =>
   endpoint({
     ...{ method: 'GET', path: `/live/${view}`, who, of: 'round if named' },
     summary,
     query: z.object({ page: page.optional() }),
     sends: stream(frame),
-    refuses: refuses ?? [],
+    refuses: ['no_event', ...refuses],
   });
 
 /** The newest frame of a view, once. */

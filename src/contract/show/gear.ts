@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { NOTIFICATIONS } from '#domain/show/notifications.ts';
+import { SHOW_REJECTIONS } from '#domain/show/rejections.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { byAdmin, byGear, endpoint } from '../endpoint.ts';
@@ -151,7 +152,7 @@ const press = <const P extends string>(path: P, summary: string) =>
     query,
     answer: controlState,
     once: true,
-    refuses: ['no_event', 'stale', 'too_soon', 'wrong_state', 'no_change'],
+    refuses: ['no_event', ...SHOW_REJECTIONS, 'wrong_state'],
   });
 const scene = z.object({ scene: z.enum(SCENES).exclude(['message']) });
 

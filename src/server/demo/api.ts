@@ -3,8 +3,16 @@
  * tests use the server, from outside like everybody else.
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
-import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
-import { API } from '../http/calls.ts';
+import {
+  type AnswerOf,
+  type Endpoint,
+  inNamedRound,
+  type OfRound,
+  type ParamsOf,
+  type QueryOf,
+  type SentBodyOf,
+} from '#contract/endpoint.ts';
+import { API, refusalsOf } from '../http/calls.ts';
 
 /** A call that the server refused. */
 export class CallRefused extends Error {
@@ -32,7 +40,10 @@ export interface CallInput<E> {
 
 /** Somebody who makes calls, with their credentials. */
 export interface Caller {
-  /** Makes a call. @throws CallRefused for any answer that is not 2xx. */
+  /**
+   * Makes a call. @throws CallRefused for any answer that is not 2xx, and Error for a refusal that the call's description
+   * leaves out: whoever writes a program by it would meet a code that they never heard of.
+   */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>>;
 }
 
@@ -43,8 +54,14 @@ export function callerOf(origin: string, headers: Readonly<Record<string, string
       const response = await send(origin, headers, endpoint, input);
       const text = await response.text();
       const answer: unknown = text === '' ? undefined : JSON.parse(text);
-      if (!response.ok)
-        throw new CallRefused(`${endpoint.method} ${endpoint.path}`, response.status, Object(answer));
+      if (!response.ok) {
+        const name = `${endpoint.method} ${endpoint.path}`;
+        const refused = new CallRefused(name, response.status, Object(answer));
+        const described: readonly string[] = refusalsOf(input.round ? inNamedRound(endpoint) : endpoint);
+        if (response.status < 500 && !described.includes(refused.code))
+          throw new Error(`${refused.message} (${refused.code}), which its description leaves out`);
+        throw refused;
+      }
       // The endpoint table is what the server's own response schema is made of.
       return camelKeys(answer) as AnswerOf<typeof endpoint>;
     },

@@ -91,7 +91,7 @@ export function showRoutes(
         noteId: params.id,
         commandId: commandId ?? newId(),
         expectedVersion: 0,
-      });
+      }).catch(unlessSo);
     },
     signal: async ({ access, round, body, commandId }) => {
       const given = { commandId: commandId ?? newId(), expectedVersion: 0 };

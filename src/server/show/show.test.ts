@@ -264,6 +264,8 @@ describeByTurns('the live show (%s)', (engine) => {
     const note = { kind: 'send_note', text: 'Stretch', commandId: newId(), expectedVersion: 0 } as const;
     const { view } = await desk.call(showEndpoints.command, { body: note });
     await mc.call(showEndpoints.readNote, { params: { id: view.notes[0]?.id ?? '' } });
+    // By a second device of the MC.
+    await mc.call(showEndpoints.readNote, { params: { id: view.notes[0]?.id ?? '' } });
     const read = await show(desk);
     // What the MC asked for is answered once they have read what the desk said.
     expect(read.calls).toEqual([]);

@@ -113,14 +113,14 @@ type WayBack = keyof typeof WAYS_BACK;
 
 /** What is pressed seldom. */
 function More({ onKeys }: { onKeys: () => void }) {
-  const { view, connected } = useDesk();
+  const { view, connected, locked } = useDesk();
   const [rehearsing, setRehearsing] = useState(false);
   const [asked, setAsked] = useState<WayBack | null>(null);
   const [sounds, setSounds] = useState(false);
   const back = (way: WayBack) => ({
     label: say(WAYS_BACK[way].label),
     icon: WAYS_BACK[way].icon,
-    disabled: !connected,
+    disabled: !connected || locked,
     onSelect: () => setAsked(way),
   });
   const dialog = (way: WayBack) => ({ way, open: asked === way, onClose: () => setAsked(null) });
