@@ -1,6 +1,8 @@
 /** The running order planned on its page: moved by keys and by its menu, filled from beside it, and taken back. */
 import { afterEach, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
@@ -113,7 +115,41 @@ it.each([
   await page.getByRole('button', { name: /^Put .سلمى النجار. at the end/ }).waitFor();
   await undo.click();
   await stands(parted);
-  await page.getByText('Every accepted act is in it.').waitFor();
+  await page.getByText('Every accepted act has its place.').waitFor();
   expect(await list.getByRole('listitem').count()).toBe(parted.length);
+
+  // What is taken out comes back as it was: a guest of its number, side and length, and the cue that a vote opens at.
+  const order = async () => (await evening.desk.call(lineupEndpoints.runningOrder)).items;
+  const settled = async () => (await order()).map(({ id: _id, act: _act, ...item }) => item);
+  const guest = (await order()).find(({ title }) => title === '月野ひかり');
+  const { id } = await evening.desk.call(eventsEndpoints.currentEvent);
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id },
+    body: { settings: { lineupPublished: true } },
+  });
+  await evening.desk.call(lineupEndpoints.changeItem, {
+    params: { id: guest?.id ?? '' },
+    body: { isGuest: true, stageSide: 'left', plannedMs: 123_000 },
+  });
+  const [poll] = await evening.desk.call(votingEndpoints.polls);
+  const cueOf = async () => (await order()).find(({ kind }) => kind === 'vote')?.id;
+  await evening.desk.call(votingEndpoints.changePoll, {
+    params: { id: poll?.id ?? '' },
+    body: { itemId: (await cueOf()) ?? null },
+  });
+  await page.reload();
+  await stands(parted);
+  const before = await settled();
+  for (const title of ['月野ひかり', 'Audience vote']) {
+    await page.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove it' }).click();
+    await stands(parted.filter((one) => one !== title));
+    await undo.click();
+    await stands(parted);
+    await expect.poll(settled).toEqual(before);
+  }
+  await expect
+    .poll(async () => (await evening.desk.call(votingEndpoints.polls))[0]?.itemId)
+    .toBe(await cueOf());
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -49,7 +49,13 @@ export const runningOrder = z.object({
   round,
   items: z.array(runningOrderItem),
   acts_total: z.int().min(0),
-  waiting: z.array(orderedAct).describe('Accepted acts that stand in no place of this order yet.'),
+  waiting: z
+    .array(
+      orderedAct.extend({
+        in_rounds: z.array(z.string()).describe('The other rounds of the show in which it stands, by name.'),
+      }),
+    )
+    .describe('Accepted acts that stand in no place of this order. Who stands in no round comes first.'),
 });
 
 /** The index of an item in the new order, from 0; at the end where absent. */
@@ -60,6 +66,14 @@ export const addPerformanceBody = z.object({
   position: position.optional(),
   planned_ms: durationMs.optional(),
   is_guest: z.boolean().default(false),
+  stage_side: z.enum(STAGE_SIDES).nullable().default(null),
+  number: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Where numbers are fixed: the one that the act had before it was taken out, while nobody has it.',
+    ),
 });
 export const addCueBody = z.object({
   kind: cueKind,

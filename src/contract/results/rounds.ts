@@ -101,12 +101,13 @@ export const roundsEndpoints = {
     body: z.object({ name: roundName }),
     ...changesRounds,
     status: 201,
+    refuses: ['already_exists'],
   }),
   renameRound: byAdmin.patch('/admin/rounds/:id', {
     summary: 'Gives a round another name.',
     body: z.object({ name: roundName }),
     ...changesRounds,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['no_event', 'not_found', 'already_exists'],
   }),
   removeRound: byAdmin.delete('/admin/rounds/:id', {
     summary: 'Takes out a round in which nothing happened yet.',
@@ -165,6 +166,14 @@ export const roundsEndpoints = {
     body: nextRoundBody,
     ...changesRounds,
     status: 201,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'not_ready', 'reason_needed', 'in_rehearsal'],
+    refuses: [
+      'no_event',
+      'not_found',
+      'wrong_state',
+      'not_ready',
+      'reason_needed',
+      'in_rehearsal',
+      'already_exists',
+    ],
   }),
 };

@@ -123,11 +123,23 @@ const plan = <Input extends { round: RoundAccess }>(make: Make<Input>) =>
     await make(changing, input, show);
   });
 
-/** Puts every accepted act that waits into the order, before the vote and the results at its end. */
+/** Puts every accepted act that stands in no round into the order, before the vote and the results at its end. */
 export const addAccepted = plan<{ round: RoundAccess }>(async ({ work, round, rows }) => {
-  const waiting = (await waitingActs(work.tx, round)).map(({ participantId }) => participantId);
+  const waiting = (await waitingActs(work.tx, round)).flatMap(({ participantId, inRounds }) =>
+    inRounds.length === 0 ? [participantId] : [],
+  );
   await insert(work, round, rows, await actRows(work, round, waiting), beforeTheEnd(rows));
 });
+
+/**
+ * The number that an act had before it was taken out, where numbers are fixed; else null. @throws Refusal `stale` where
+ * it was never given, or is somebody else's by now.
+ */
+function numberBefore(round: Round, rows: readonly ItemRow[], number: number | undefined): number | null {
+  if (number === undefined || round.lastNumber === null) return null;
+  if (number > round.lastNumber || rows.some((row) => row.number === number)) throw new Refusal('stale');
+  return number;
+}
 
 /** Puts one accepted act into the order. */
 export const addPerformance = plan<InputOf<Lineup['addPerformance']>>(
@@ -145,6 +157,8 @@ export const addPerformance = plan<InputOf<Lineup['addPerformance']>>(
       ...row,
       isGuest,
       plannedMs: given.plannedMs ?? row.plannedMs,
+      stageSide: given.stageSide ?? ('' as const),
+      number: numberBefore(round, rows, given.number),
     }));
     await insert(work, round, rows, added, given.position ?? beforeTheEnd(rows));
   },

@@ -219,11 +219,32 @@ export async function performanceById(read: Reader, id: string): Promise<Perform
   return row && (await performancesOfRound(read, row.roundId)).find((one) => one.id === id);
 }
 
-/** Accepted acts of the event that stand nowhere in the round's order, by category and number. */
-export async function waitingActs(read: Reader, round: Round): Promise<OrderedAct[]> {
-  const placed = new Set((await itemRows(read, round.id)).map((row) => row.participantId));
-  return (await orderedActs(read, round.eventId)).filter(
-    (act) => act.accepted && !placed.has(act.participantId),
+/** An accepted act that stands nowhere in a round's order. */
+export interface WaitingAct extends OrderedAct {
+  /** The other rounds of the show in which it stands, by name. */
+  inRounds: string[];
+}
+
+/**
+ * Accepted acts of the event that stand nowhere in the round's order, by category and number; those that stand in no
+ * round at all come first. Whoever is in another heat, or did not go on, waits for nothing.
+ */
+export async function waitingActs(read: Reader, round: Round): Promise<WaitingAct[]> {
+  const rounds = new Map((await roundsOf(read, round.eventId)).map(({ id, name }) => [id, name]));
+  const rows = await read
+    .selectFrom('runningOrderItem')
+    .select(['participantId', 'roundId'])
+    .where('roundId', 'in', [...rounds.keys(), round.id])
+    .where('participantId', 'is not', null)
+    .execute();
+  const placed = Map.groupBy(rows, (row) => row.participantId);
+  const waiting = (await orderedActs(read, round.eventId)).flatMap((act) => {
+    const stands = new Set(placed.get(act.participantId)?.map(({ roundId }) => roundId));
+    if (!act.accepted || stands.has(round.id)) return [];
+    return [{ ...act, inRounds: [...rounds].flatMap(([id, name]) => (stands.has(id) ? [name] : [])) }];
+  });
+  return waiting.toSorted(
+    (one, other) => Math.min(one.inRounds.length, 1) - Math.min(other.inRounds.length, 1),
   );
 }
 
@@ -283,7 +304,7 @@ export async function presentRunningOrder(read: Reader, round: Round) {
       act: item.act && presentAct(item.act),
     })),
     actsTotal: items.filter((item) => item.number !== null).length,
-    waiting: (await waitingActs(read, round)).map(presentAct),
+    waiting: (await waitingActs(read, round)).map((act) => ({ ...presentAct(act), inRounds: act.inRounds })),
   };
 }
 

@@ -53,7 +53,10 @@ export const newRound = (eventId: string, name: string, createdAt: number): Roun
   stageFrom: null,
 });
 
-/** Adds a round with these rules and these participants in order. It does not become the current one. */
+/**
+ * Adds a round with these rules and these participants in order. It does not become the current one. @throws Refusal
+ * `already_exists` when the name is taken.
+ */
 export async function addRound(
   work: Work,
   given: {
@@ -68,6 +71,7 @@ export async function addRound(
   const { tx, now, audit } = work;
   const { eventId } = given;
   const others = await roundsOf(tx, eventId);
+  refuseTakenName(others, given.name);
   const lowest = Math.min(...others.map((one) => one.position));
   // Several that one command makes stand in their order.
   const createdAt = Math.max(now, ...others.map((one) => one.createdAt + 1));
@@ -84,8 +88,18 @@ export async function addRound(
   return round;
 }
 
+/** Rounds are told apart by their names in results, reports and exports. */
+function refuseTakenName(others: readonly Round[], name: string): void {
+  const taken = others.find((round) => round.name.toLowerCase() === name.toLowerCase());
+  if (taken) throw new Refusal('already_exists', `There is a round called ${taken.name} already.`);
+}
+
 /** Gives a round another name. @throws Refusal `already_exists` when the name is taken. */
 export async function setRoundName({ tx, audit }: Work, round: Round, name: string): Promise<void> {
+  refuseTakenName(
+    (await roundsOf(tx, round.eventId)).filter(({ id }) => id !== round.id),
+    name,
+  );
   await tx.updateTable('round').set({ name }).where('id', '=', round.id).execute();
   audit({
     action: 'round.renamed',

@@ -25,7 +25,7 @@ import { forgetSources, sourcesOf, writeSources } from './sources.ts';
 type Calls = typeof roundsEndpoints;
 type By = Pick<AdminAccess, 'by'>;
 
-/** Adds an empty round with the rules of the one that is named. */
+/** Adds an empty round with the rules of the one that is named. @throws Refusal `already_exists` when the name is taken. */
 export async function addEmptyRound(
   work: Work,
   _access: By,
@@ -49,7 +49,7 @@ export async function renameRound(
 
 /**
  * Makes the next round. @throws Refusal `not_ready` while the last place that goes on is shared, `reason_needed` for
- * acts named beside the rule without a reason.
+ * acts named beside the rule without a reason, `already_exists` when the name is taken.
  */
 export async function makeNext(
   work: Work,
@@ -159,9 +159,6 @@ export const splitRound =
     const first = await roundOf(work.tx, { roundId: id });
     const { eventId, rules } = first;
     const names = Array.from({ length: heats }, (_, at) => `${called} ${at + 1}`);
-    const others = (await roundsOf(work.tx, eventId)).filter((round) => round.id !== id);
-    const taken = others.find((round) => names.includes(round.name));
-    if (taken) throw new Refusal('already_exists', `There is a round called ${taken.name} already.`);
     const acts = competing(await performancesOfRound(work.tx, id)).length;
     if (acts < heats)
       throw new Refusal('wrong_state', `That is more heats than acts: ${acts} compete in ${first.name}.`);

@@ -3,8 +3,9 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { mint, mintRound } from '../http/access.ts';
+import { addAccepted } from '../lineup/commands.ts';
 import { roundOnNow } from '../lineup/gate.ts';
-import { performancesOfRound, roundById } from '../lineup/queries.ts';
+import { performancesOfRound, roundById, waitingActs } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
 import { shownRound } from './announced-rounds.ts';
@@ -15,7 +16,7 @@ import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { currentResult, newestInBrief } from './queries.ts';
 import { gather, inputOf } from './records.ts';
-import { makeNext, makeRoundCurrent, renameRound, takeOutRound } from './round-commands.ts';
+import { addEmptyRound, makeNext, makeRoundCurrent, renameRound, takeOutRound } from './round-commands.ts';
 import { fieldOf, presentRounds, previewNext } from './rounds.ts';
 import { holdCertified } from './take-back.ts';
 
@@ -103,6 +104,32 @@ describeStoresByTurns('rounds', (open) => {
     const acts = await performancesOfRound(store.read, made?.id ?? '');
     expect(acts.map((act) => act.stageName)).toEqual(['Act 4', 'Act 2']);
     expect((await currentResult(store.read, round, at()))?.state).toBe('certified');
+    // Who did not go on waits for nothing: adding all adds nobody, and nothing says that they are left over.
+    const final = await roundById(store.read, made?.id ?? '');
+    if (!final) throw new Error('The final was not made.');
+    const waits = await waitingActs(store.read, final);
+    expect(waits.map(({ stageName, inRounds }) => [stageName, inRounds])).toEqual([
+      ['Act 1', [round.name]],
+      ['Act 3', [round.name]],
+    ]);
+    const named = mintRound({ roundId: final.id, eventId: final.eventId });
+    const show = { roundPhase: waiting, hadOn: async () => new Set<string>() };
+    const added = await store.write({ by: SYSTEM }, (work) =>
+      addAccepted(work, BY as never, { round: named }, show as never),
+    );
+    expect(added.items.map(({ title }) => title)).toEqual(['Act 4', 'Act 2']);
+  });
+
+  it('are told apart by their names', async () => {
+    const { store, seeded, round } = await begin();
+    const add = (name: string) =>
+      store.write({ by: SYSTEM }, (work) => addEmptyRound(work, BY, { round: seeded.round, body: { name } }));
+    await add('Final');
+    await expect(add(round.name.toUpperCase())).rejects.toMatchObject({ code: 'already_exists' });
+    const rename = (name: string) =>
+      store.write({ by: SYSTEM }, (work) => renameRound(work, BY, { ...about(round.id), body: { name } }));
+    await expect(rename('Final')).rejects.toMatchObject({ code: 'already_exists' });
+    await rename(round.name.toUpperCase());
   });
 
   it('makes another round current, but not while the show of the present one runs', async () => {

@@ -174,7 +174,7 @@ function phones({ own, reachable }: Known): Step | null {
 
 function order({ lists }: Known): Step | null {
   if (!lists.order) return null;
-  const waiting = lists.order.waiting.filter((act) => act.accepted).length;
+  const waiting = lists.order.waiting.filter((act) => act.inRounds.length === 0).length;
   const { actsTotal } = lists.order;
   return {
     key: 'order',

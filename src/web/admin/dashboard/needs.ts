@@ -161,7 +161,7 @@ function strays(known: EventLists['strays']): Need | null {
 }
 
 function unplaced(order: EventLists['order']): Need | null {
-  const waiting = order?.waiting.filter((act) => act.accepted) ?? [];
+  const waiting = order?.waiting.filter((act) => act.inRounds.length === 0) ?? [];
   if (waiting.length === 0) return null;
   return {
     key: 'order',
@@ -279,7 +279,7 @@ function unscored({ judges, criteria, participants }: EventLists): Need | null {
 function unsaid(order: EventLists['order']): Need | null {
   const acts = [
     ...(order?.items ?? []).flatMap(({ act, scratched }) => (act && !scratched ? [act] : [])),
-    ...(order?.waiting ?? []).filter((act) => act.accepted),
+    ...(order?.waiting ?? []).filter((act) => act.inRounds.length === 0),
   ].filter(({ pronunciation }) => pronunciation === '');
   const [first] = acts;
   if (!first) return null;

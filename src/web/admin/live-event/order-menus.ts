@@ -1,5 +1,6 @@
 /** What the menus of the unlocked running order offer. */
 import { ITEM_TRAITS } from '#domain/lineup/item.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import type { MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { cueName, NEW_CUES, newCue } from '../new-cue.ts';
@@ -84,11 +85,12 @@ function competing({ send }: Of, edits: OrderEdits, item: DeskItem): MenuEntry[]
 /** The menu of what can be added to the order. `onCue` asks for the cue's title and length. */
 export function additionsMenu({ view, send }: Of, edits: OrderEdits, onCue: (cue: NewCue) => void) {
   const waiting = edits.waiting ?? [];
+  const left = waiting.filter(({ inRounds }) => inRounds.length === 0).length;
+  const all = { label: say('cues.allAccepted', { count: left }), onSelect: edits.addAccepted };
   const acts: MenuEntry[] = [
-    { label: say('cues.allAccepted', { count: waiting.length }), onSelect: edits.addAccepted },
-    'line',
-    ...waiting.map(({ stageName, participantId }) => ({
-      label: stageName,
+    ...(left > 0 ? [all, 'line' as const] : []),
+    ...waiting.map(({ stageName, inRounds, participantId }) => ({
+      label: sideBySide([stageName, ...inRounds]),
       onSelect: () => edits.addAct(participantId),
     })),
     'line',

@@ -24,7 +24,7 @@ import { CueDialog, type CuePlace } from './CueDialog.tsx';
 import { type Finding, lookAt, positionAfter } from './look-at.ts';
 import styles from './Order.module.css';
 import { OrderLine } from './OrderLine.tsx';
-import { Pool } from './Pool.tsx';
+import { Pool, withoutRound } from './Pool.tsx';
 import { Suggest } from './Suggest.tsx';
 import { type Order, type PlannedItem, useChanges, useOrder } from './use-order.ts';
 
@@ -73,7 +73,7 @@ function Actions({ order, busy, changes }: ActionsProps) {
         <Icon of={Printer} /> {say('office.print')}
       </ButtonLink>
       {order.actsTotal === 0 ? (
-        <AddAll waiting={order.waiting.length} busy={busy} onAll={changes.addAll} />
+        <AddAll waiting={withoutRound(order).length} busy={busy} onAll={changes.addAll} />
       ) : (
         <Freeze />
       )}

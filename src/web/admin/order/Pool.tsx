@@ -20,36 +20,48 @@ interface PoolProps {
 }
 
 export function Pool({ order, lengths, busy, changes }: PoolProps) {
-  const { waiting } = order;
+  const left = withoutRound(order);
+  const elsewhere = order.waiting.filter((act) => act.inRounds.length > 0);
+  const isEmpty = order.actsTotal === 0 && elsewhere.length === 0;
+  const list = (acts: Order['waiting']) => (
+    <ul className={styles.pool}>
+      {acts.map((act) => (
+        <Waiting
+          key={act.participantId}
+          {...{ act, busy }}
+          length={lengths.get(act.participantId) ?? null}
+          onAdd={() => changes.addAct(act)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.part} aria-label={say('order.notInIt')}>
       <h2 className="h3">
-        {waiting.length > 0 ? say('order.notInItCount', { count: waiting.length }) : say('order.notInIt')}
+        {left.length > 0 ? say('order.notInItCount', { count: left.length }) : say('order.notInIt')}
       </h2>
-      {waiting.length === 0 ? (
-        <p className="muted">{say(order.actsTotal === 0 ? 'acts.noneAcceptedYet' : 'order.allAreIn')}</p>
-      ) : (
+      {left.length === 0 && (
+        <p className="muted">{say(isEmpty ? 'acts.noneAcceptedYet' : 'order.allAreIn')}</p>
+      )}
+      {left.length > 0 && order.actsTotal > 0 && (
+        <Button size="s" disabled={busy} onClick={changes.addAll}>
+          {say('order.putInAll', { count: left.length })}
+        </Button>
+      )}
+      {left.length > 0 && list(left)}
+      {elsewhere.length > 0 && (
         <>
-          {order.actsTotal > 0 && (
-            <Button size="s" disabled={busy} onClick={changes.addAll}>
-              {say('order.putInAll', { count: waiting.length })}
-            </Button>
-          )}
-          <ul className={styles.pool}>
-            {waiting.map((act) => (
-              <Waiting
-                key={act.participantId}
-                {...{ act, busy }}
-                length={lengths.get(act.participantId) ?? null}
-                onAdd={() => changes.addAct(act)}
-              />
-            ))}
-          </ul>
+          <h3 className="h4">{say('order.inOtherRounds')}</h3>
+          {list(elsewhere)}
         </>
       )}
     </section>
   );
 }
+
+/** Who stands in no round of the show. Others may be put in one by one: whoever is in another heat waits for nothing. */
+export const withoutRound = ({ waiting }: Pick<Order, 'waiting'>): Order['waiting'] =>
+  waiting.filter((act) => act.inRounds.length === 0);
 
 function Waiting({
   act,
@@ -76,6 +88,7 @@ function Waiting({
               act.category,
               length !== null && durationText(length),
               !act.accepted && say('order.notAccepted'),
+              ...act.inRounds,
             ])}
           </bdi>
         </span>

@@ -5,6 +5,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
@@ -14,6 +15,7 @@ import type { Planned } from './look-at.ts';
 export type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
 export type Item = Order['items'][number];
 export type NewCue = Omit<SentBodyOf<typeof lineupEndpoints.addCue>, 'position'>;
+type NewAct = SentBodyOf<typeof lineupEndpoints.addPerformance>;
 
 const AGAIN_MS = 15_000;
 const ORDER = keyOf(lineupEndpoints.runningOrder);
@@ -80,8 +82,9 @@ export function useChanges(items: readonly Item[]) {
   const [done, setDone] = useState<readonly Undo[]>([]);
   const change = useCommands({
     failed: say('order.notChanged'),
-    changes: [ORDER],
+    changes: [ORDER, keyOf(votingEndpoints.polls)],
   });
+  const polls = useAsk(votingEndpoints.polls, { round: undefined, retry: false }).data ?? [];
   const before = useRef(items);
   before.current = items;
   const note = (words: string, run: () => void) => {
@@ -106,13 +109,10 @@ export function useChanges(items: readonly Item[]) {
       { round: undefined, params: { id }, body: { plannedMs } },
       { puts: ORDER_OF, ...(after && { onDone: after }) },
     );
-  const addAct = (participantId: string, position?: number, after?: (answer: Order) => void) =>
+  const addAct = (body: NewAct, after?: (answer: Order) => void) =>
     change.send(
       lineupEndpoints.addPerformance,
-      {
-        round: undefined,
-        body: { participantId, isGuest: false, ...(position !== undefined && { position }) },
-      },
+      { round: undefined, body },
       { puts: ORDER_OF, ...(after && { onDone: after }) },
     );
   const addCue = (cue: NewCue, position?: number, after?: (answer: Order) => void) =>
@@ -134,6 +134,26 @@ export function useChanges(items: readonly Item[]) {
     });
   };
   const known = () => new Set(before.current.map(({ id }) => id));
+  /** Puts an item back as it was; the vote that opened at it does so again. */
+  const putBack = (
+    { kind, title, plannedMs, act, isGuest, stageSide, number }: Item,
+    position: number,
+    pollId?: string,
+  ) => {
+    if (act)
+      addAct({
+        participantId: act.participantId,
+        ...{ plannedMs, isGuest, stageSide, position },
+        ...(number !== null && { number }),
+      });
+    if (kind === 'performance') return;
+    const had = known();
+    addCue({ kind, title, plannedMs }, position, ({ items: now }) => {
+      const itemId = now.find(({ id }) => !had.has(id))?.id;
+      if (pollId && itemId)
+        change.send(votingEndpoints.changePoll, { params: { id: pollId }, body: { itemId } });
+    });
+  };
   return {
     busy: change.busy,
     undoable: done.at(-1)?.words,
@@ -152,19 +172,19 @@ export function useChanges(items: readonly Item[]) {
         ),
       );
     },
-    remove: ({ id, kind, title, plannedMs, act }: Item) => {
+    remove: (item: Item) => {
+      const { id, title } = item;
       const from = before.current.findIndex((one) => one.id === id);
-      remove(id, () =>
-        note(say('order.takenOut', { name: title }), () => {
-          if (act) addAct(act.participantId, from);
-          else if (kind !== 'performance') addCue({ kind, title, plannedMs }, from);
-        }),
-      );
+      const poll = polls.find(({ itemId }) => itemId === id);
+      remove(id, () => note(say('order.takenOut', { name: title }), () => putBack(item, from, poll?.id)));
     },
     setTime: ({ id, title, plannedMs }: Item, ms: number) =>
       setTime(id, ms, () => note(say('order.timeSet', { name: title }), () => setTime(id, plannedMs))),
     addAct: (act: Order['waiting'][number], position?: number) =>
-      addAct(act.participantId, position, added(known(), say('order.putIn', { name: act.stageName }))),
+      addAct(
+        { participantId: act.participantId, ...(position !== undefined && { position }) },
+        added(known(), say('order.putIn', { name: act.stageName })),
+      ),
     addCue: (cue: NewCue, position?: number) =>
       addCue(cue, position, added(known(), say('order.putIn', { name: cue.title }))),
     /** Puts all items into another order at once. */

@@ -32,7 +32,8 @@ export const order: Translated<'order'> = {
   putInAll: '{count, plural, one {# Act aufnehmen} other {Alle # Acts aufnehmen}}',
   notInIt: 'Noch nicht im Ablauf',
   notInItCount: 'Noch nicht im Ablauf, {count, number}',
-  allAreIn: 'Jeder zugesagte Act ist darin.',
+  allAreIn: 'Jeder zugesagte Act hat seinen Platz.',
+  inOtherRounds: 'In anderen Runden',
   notAccepted: 'nicht zugesagt',
   putAtEnd: 'Ans Ende: {name}',
 

@@ -36,7 +36,8 @@ export const order = {
   putInAll: '{count, plural, one {Add all # act} other {Add all # acts}}',
   notInIt: 'Not in the order yet',
   notInItCount: 'Not in the order yet, {count, number}',
-  allAreIn: 'Every accepted act is in it.',
+  allAreIn: 'Every accepted act has its place.',
+  inOtherRounds: 'In other rounds',
   notAccepted: 'not accepted',
   putAtEnd: 'Put {name} at the end',
 

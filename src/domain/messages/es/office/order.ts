@@ -32,7 +32,8 @@ export const order: Translated<'order'> = {
   putInAll: '{count, plural, one {Poner # actuación} other {Poner las # actuaciones}}',
   notInIt: 'Todavía fuera de la escaleta',
   notInItCount: 'Todavía fuera de la escaleta: {count, number}',
-  allAreIn: 'Todas las actuaciones aceptadas están dentro.',
+  allAreIn: 'Todas las actuaciones aceptadas tienen su lugar.',
+  inOtherRounds: 'En otras rondas',
   notAccepted: 'sin aceptar',
   putAtEnd: 'Poner al final: {name}',
 

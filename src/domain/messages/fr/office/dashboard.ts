@@ -134,8 +134,8 @@ export const dashboard: Translated<'dashboard'> = {
   addresses: 'Adresses',
   order: 'Ordre de passage',
   orderEmpty: 'Il ne contient encore aucun numéro.',
-  orderSome: 'Tous les numéros acceptés n’y sont pas.',
-  orderAll: 'Tous les numéros acceptés y sont.',
+  orderSome: 'Tous les numéros acceptés n’ont pas encore leur place.',
+  orderAll: 'Tous les numéros acceptés ont leur place.',
   second: 'Une deuxième personne',
   secondThere: 'Quelqu’un d’autre peut se connecter si vous tombez malade.',
   secondNone:

@@ -32,7 +32,8 @@ export const order: Translated<'order'> = {
   putInAll: '{count, plural, one {Mettre # numéro} other {Mettre les # numéros}}',
   notInIt: 'Pas encore dans l’ordre',
   notInItCount: 'Pas encore dans l’ordre, {count, number}',
-  allAreIn: 'Tous les numéros acceptés y sont.',
+  allAreIn: 'Tous les numéros acceptés ont leur place.',
+  inOtherRounds: 'Dans d’autres manches',
   notAccepted: 'non accepté',
   putAtEnd: 'Mettre à la fin : {name}',
 

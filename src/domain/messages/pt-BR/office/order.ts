@@ -30,7 +30,8 @@ export const order: Translated<'order'> = {
   putInAll: '{count, plural, one {Pôr # apresentação} other {Pôr as # apresentações}}',
   notInIt: 'Ainda fora do roteiro',
   notInItCount: 'Ainda fora do roteiro: {count, number}',
-  allAreIn: 'Todas as apresentações aceitas estão nele.',
+  allAreIn: 'Todas as apresentações aceitas têm seu lugar.',
+  inOtherRounds: 'Em outras rodadas',
   notAccepted: 'não aceita',
   putAtEnd: 'Pôr no fim: {name}',
 
