@@ -2,6 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -12,6 +13,7 @@ import { webhookMessage } from '#contract/show/webhook.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { mayReach } from '#server/reachable.ts';
+import { besideTheDoor } from '../beside-the-door.ts';
 import { itAtLength } from '../tried.ts';
 import { type Evening, startEvening } from './evening.ts';
 
@@ -89,6 +91,17 @@ describe('keys', () => {
     evening.pass(3_000);
     expect(await press('go?version=0')).toMatchObject({ status: 409, body: { code: 'stale' } });
     evening.pass(3_000);
+    // Sent again, at once and later, because its answer was lost: it was carried out, and is not carried out again.
+    const sure = { 'idempotency-key': 'press-00002' };
+    const second = await press('go?version=1', sure);
+    expect(second).toMatchObject({ status: 200, body: { version: 2 } });
+    for (const later of [0, 5_000]) {
+      evening.pass(later);
+      expect(await press('go?version=1', sure)).toMatchObject({
+        status: 200,
+        body: { version: 2, current: second.body.current },
+      });
+    }
     expect((await press('scenes/holding/arm')).body).toMatchObject({ armed: 'holding' });
     expect((await press('take')).body).toMatchObject({ scene: 'holding', armed: null });
     expect((await press('blank')).body).toMatchObject({ blanked: true });
@@ -101,6 +114,15 @@ describe('keys', () => {
     expect(await press('poll/open')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
     const moves = await server.store.read.selectFrom('showStep').select('actorName').execute();
     expect(new Set(moves.map((move) => move.actorName))).toEqual(new Set(['Stream Deck']));
+    // Where nothing can be written a key sees its lamps all the same.
+    await besideTheDoor(server.store, (tx) =>
+      sql`create trigger full_disk before update on control_token begin select raise(abort, 'full'); end`.execute(
+        tx,
+      ),
+    );
+    evening.pass(120_000);
+    expect(await press('state')).toMatchObject({ status: 200 });
+    await besideTheDoor(server.store, (tx) => sql`drop trigger full_disk`.execute(tx));
     await desk.call(gearEndpoints.removeControlToken, { params: { id } });
     expect(await press('blank')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await desk.call(gearEndpoints.gear)).tokens).toEqual([]);

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { inNamedRound } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { toldIn } from '#domain/messages/report.ts';
@@ -12,6 +13,11 @@ import type { Store } from '../store/store.ts';
 import { followersOf } from './followers.ts';
 import type { BackupKeeper, KeeperSettings } from './keeper.ts';
 import { layReadyInThread } from './swap.ts';
+
+/** Both addresses by which a round is certified: the one of the round that is on, and that of any round. */
+const CERTIFYING = new Set(
+  [resultsEndpoints.certify, inNamedRound(resultsEndpoints.certify)].map(({ path }) => API + path),
+);
 
 export interface BackupParts {
   keeper: BackupKeeper;
@@ -48,8 +54,7 @@ export function backupRoutes(
     new Refusal('backup_failed', error instanceof Error ? error.message : undefined);
 
   app.addHook('preHandler', async (request) => {
-    if (settings.everyMinutes === 0 || request.routeOptions.url !== API + resultsEndpoints.certify.path)
-      return;
+    if (settings.everyMinutes === 0 || !CERTIFYING.has(request.routeOptions.url ?? '')) return;
     // A result is not held up by a full disk for copies: the settings say that it failed.
     await keeper.take('before_certifying').catch(settings.onTrouble);
   });

@@ -227,7 +227,7 @@ export function liveRoutes(
     audience: open('audience'),
     projector: async (call) => {
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
-      const known = await knownProjector(gates, call.request).catch(() => undefined);
+      const known = await knownProjector(gates, call.request).catch(undefinedIfRefused);
       if (known === undefined) admitStranger(call.reply);
       const picture = await pictureFor(store, known);
       const end = await stream(picture, call);
@@ -281,7 +281,7 @@ export function liveRoutes(
     },
     audienceNow: ({ access, round }) => feed.frame('audience', access, round),
     projectorNow: async ({ access, round, request }) => {
-      const known = await knownProjector(gates, request).catch(() => undefined);
+      const known = await knownProjector(gates, request).catch(undefinedIfRefused);
       return feed.frame(await pictureFor(store, known), access, round);
     },
     mcNow: async ({ access, round, request }) => {

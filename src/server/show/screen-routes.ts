@@ -16,6 +16,7 @@ import {
 } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import type { RestrictedStreams } from './restricted-streams.ts';
+import { undefinedIfRefused } from './screens.ts';
 
 /**
  * Registers the calls on paired screens. A screen that is unpaired loses its stream at once, and so do strangers'
@@ -41,6 +42,6 @@ export function screenRoutes(
       await command(unpairScreen)(call);
       await followers.recheck();
     },
-    ownScreen: async ({ request }) => ownScreen(store, await gates.screen(request).catch(() => undefined)),
+    ownScreen: async ({ request }) => ownScreen(store, await gates.screen(request).catch(undefinedIfRefused)),
   });
 }

@@ -1,7 +1,9 @@
 /** Screens that are paired by their own code, and who is connected over several processes. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { testServers } from '#test/server.ts';
 import { storesOf } from '#test/store.ts';
 import { type Connected, type HeardPage, openProcessPresence } from './process-presence.ts';
@@ -27,7 +29,7 @@ async function house() {
 }
 
 test('a screen is paired by its code, once and in time, and is then called, renamed and let go', async () => {
-  const { desk, offer, screen, wait } = await house();
+  const { server, desk, offer, screen, wait } = await house();
   const green = await offer('backstage');
   const room = screen(green.token);
   expect((await room.call(screensEndpoints.ownScreen)).screen).toBeNull();
@@ -43,6 +45,14 @@ test('a screen is paired by its code, once and in time, and is then called, rena
     number: 1,
   });
   expect((await room.call(liveEndpoints.boardNow)).kind).toBe('crew');
+  // While the database cannot be asked nobody is told that the screen is not paired: it would offer itself anew.
+  const rename = (from: string, to: string) =>
+    besideTheDoor(server.store, (tx) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(tx),
+    );
+  await rename('screen', 'screen_away');
+  await expect(room.call(screensEndpoints.ownScreen)).rejects.toMatchObject({ status: 500 });
+  await rename('screen_away', 'screen');
   const claim = (code: string) =>
     desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
   await expect(claim(green.code)).rejects.toMatchObject({ code: 'unknown_screen_code' });

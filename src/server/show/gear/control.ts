@@ -17,6 +17,7 @@ import { command, type ShowRoom } from '../commands.ts';
 import type { Feed } from '../feed.ts';
 import type { Reading } from '../live-reading.ts';
 import type { RestrictedStreams } from '../restricted-streams.ts';
+import { versionMadeBy } from '../steps.ts';
 import type { ControlStream } from './stream.ts';
 
 type Bare = ShowCommand extends infer C
@@ -62,6 +63,9 @@ export function controlRoutes(
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, call: Press, make: (now: AdminView) => Bare) => {
     const { access, round, query, commandId } = call;
+    // Sent again because its answer was lost: it is carried out already, and the show has moved on by it.
+    if (commandId !== undefined && (await versionMadeBy(room.store.read, commandId)) !== undefined)
+      return state(call);
     const now = clock();
     const mine = `${access.tokenId} ${key}`;
     const before = pressed.get(mine);

@@ -33,9 +33,12 @@ export function gearGate(store: Store): Gate<'gear'> {
       throw new Refusal('unauthenticated', 'This token is for another event. Make one for this event.');
     const now = store.now();
     if (row.lastUsedAt === null || now - row.lastUsedAt > SEEN_AGAIN_MS)
-      await store.quiet((tx) =>
-        tx.updateTable('controlToken').set({ lastUsedAt: now }).where('id', '=', row.id).execute(),
-      );
+      await store
+        .quiet((tx) =>
+          tx.updateTable('controlToken').set({ lastUsedAt: now }).where('id', '=', row.id).execute(),
+        )
+        // A full disk or a locked database keeps no key from its lamps; the next call notes it.
+        .catch(() => undefined);
     return mint<'gear'>({
       tokenId: row.id,
       eventId: row.eventId,
