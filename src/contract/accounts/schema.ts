@@ -1,19 +1,20 @@
 /** Admin accounts as they cross the wire. */
 import { z } from 'zod';
 import { OFFICE_LANGUAGES } from '#domain/messages/languages.ts';
-import { id, instant, line } from '../primitives.ts';
+import { id, instant, line, optionalLine } from '../primitives.ts';
 
 /** The fewest characters of a password. */
 export const MIN_PASSWORD = 15;
 
 export const role = z.enum(['admin', 'crew']);
 
-const email = z
-  .string()
-  .trim()
+// What nobody sees in an address would make two accounts of one.
+const email = optionalLine(254)
   .toLowerCase()
-  .max(254, 'Keep this to 254 characters.')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address, like name@example.org.');
+  .regex(
+    /^[^\s@\p{Default_Ignorable_Code_Point}]+@[^\s@\p{Default_Ignorable_Code_Point}]+\.[^\s@\p{Default_Ignorable_Code_Point}]+$/u,
+    'Enter an email address, like name@example.org.',
+  );
 
 /** A new password. Any character counts, spaces too. */
 export const newPassword = z
@@ -46,7 +47,7 @@ export const adminSession = z.object({
 });
 
 export const loginBody = z.object({
-  email: z.string().trim().toLowerCase().min(1, 'Enter your email address.').max(254),
+  email: z.string().trim().normalize().toLowerCase().min(1, 'Enter your email address.').max(254),
   password: givenPassword,
 });
 export const loginAnswer = z.object({ token: z.string(), admin });

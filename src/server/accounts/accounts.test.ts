@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loginBody, newAdminBody } from '#contract/accounts/schema.ts';
 import { JO, login, ofAccount } from '#test/accounts.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { describeStoresByTurns } from '#test/store.ts';
@@ -230,6 +231,27 @@ describeStoresByTurns('accounts', (open) => {
     ]);
     expect(both.filter((done) => done.status === 'fulfilled')).toHaveLength(1);
     expect(await store.read.selectFrom('admin').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('ends the set-up link once there is an admin, however they came, and says whom to ask', async () => {
+    const store = await open();
+    const token = await issueSetupLink(store);
+    await expect(setUp(store, 'made-up', JO, '')).rejects.toThrow('Start the server again for a new one.');
+    await addAdmin(store, SYSTEM, { ...JO, email: 'crew@example.org', role: 'crew' });
+    await addAdmin(store, SYSTEM, JO);
+    await expect(setUp(store, token, { ...JO, email: 'b@example.org' }, '')).rejects.toThrow(
+      'Ask an admin for a new one.',
+    );
+    expect(await store.read.selectFrom('admin').selectAll().execute()).toHaveLength(2);
+  });
+
+  it('takes no address with characters that nobody sees, and one address however it is written', () => {
+    const read = (email: string) => newAdminBody.safeParse({ name: 'Jo', email, role: 'admin' });
+    for (const hidden of ['\u0000', '\u0007', '\u202e', '\u200b'])
+      expect(read(`a${hidden}b@example.org`).success).toBe(false);
+    const parted = 'Jo\u0065\u0301@example.org';
+    expect(read(parted).data?.email).toBe('jo\u00e9@example.org');
+    expect(loginBody.parse({ email: parted, password: 'x' }).email).toBe('jo\u00e9@example.org');
   });
 
   it('never lets the last admin go', async () => {

@@ -10,7 +10,14 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { hashPassword, NOBODYS_HASH } from './passwords.ts';
-import { adminByEmail, adminById, presentAdmin, presentListedAdmin, workingLink } from './queries.ts';
+import {
+  adminByEmail,
+  adminById,
+  allAdmins,
+  presentAdmin,
+  presentListedAdmin,
+  workingLink,
+} from './queries.ts';
 import { endAll, requireSession, startSession } from './sessions.ts';
 import { weakness } from './weak-passwords.ts';
 
@@ -85,28 +92,32 @@ export async function issueAccountLink(
  * Sets the password of the account that the token is for, or makes the first admin, and signs in; the token is used up.
  */
 export async function setUp(store: Store, token: string, given: Chosen, device: string) {
-  const linkUnknown = () =>
+  const linkUnknown = async () =>
     new Refusal(
       'link_unknown',
-      'This set-up link is not valid any more. Start the server again for a new one.',
+      (await allAdmins(store.read)).length > 0
+        ? 'This set-up link is not valid any more. Ask an admin for a new one.'
+        : 'This set-up link is not valid any more. Start the server again for a new one.',
     );
   // Nobody without a link makes the server work.
-  if (!(await workingLink(store.read, token, store.now()))) throw linkUnknown();
+  if (!(await workingLink(store.read, token, store.now()))) throw await linkUnknown();
   const passwordHash = await acceptablePassword(given.password, 'password', [given.name, given.email]);
-  return store.write({ by: SYSTEM }, async (work) => {
+  const made = await store.write({ by: SYSTEM }, async (work) => {
     const used = await work.tx
       .deleteFrom('setupLink')
       .where('tokenHash', '=', hashToken(token))
       .where('expiresAt', '>', work.now)
       .returning('adminId')
       .executeTakeFirst();
-    if (!used) throw linkUnknown();
+    if (!used) return undefined;
     const row =
       used.adminId === null
         ? await insertAdmin(work, { ...given, role: 'admin' }, passwordHash)
         : await takeAccount(work, used.adminId, given, passwordHash);
     return { token: await startSession(work, row.id, device), admin: presentAdmin(row) };
   });
+  if (!made) throw await linkUnknown();
+  return made;
 }
 
 /** Whoever was signed in with the password before is not any more. */
@@ -131,6 +142,8 @@ async function insertAdmin(
   passwordHash: string,
 ) {
   await refuseTakenEmail(tx, given.email);
+  // Whoever reads what the server wrote at its first start makes themselves no admin beside the one there is.
+  if (given.role === 'admin') await tx.deleteFrom('setupLink').where('adminId', 'is', null).execute();
   const row = {
     id: newId(),
     email: given.email,

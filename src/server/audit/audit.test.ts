@@ -152,6 +152,11 @@ describeStoresByTurns('the chain of the audit log', (open) => {
     expect(await found({ words: '0% s' })).toEqual([3]);
     expect(await found({ words: 'a_1' })).toEqual([7, 4, 2]);
     expect(await found({ words: '_' })).toEqual([7, 4, 2]);
+    // Case does not matter, of no letter: SQLite by itself knows capitals from A to Z alone.
+    const by = { kind: 'admin', id: 'oz', name: 'Änne ÖZ' } as const;
+    await store.write({ by }, async ({ audit }) => audit({ action: 'thing', subject: 'x' }));
+    for (const words of ['Änne', 'änne', 'ÄNNE', 'öz', 'Öz', 'ÖZ', 'änne öz'])
+      expect([words, await found({ words })]).toEqual([words, [8]]);
   });
 });
 

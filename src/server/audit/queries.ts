@@ -48,8 +48,23 @@ function contains(
   words: string,
   where: 'start' | 'anywhere' = 'anywhere',
 ) {
-  const pattern = words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`;
+  const patterns = writtenAs(words).map((one) => one.replace(/[\\%_]/g, (sign) => `\\${sign}`));
+  const likes = patterns.map(
+    (pattern) =>
+      sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`,
+  );
+  return sql<boolean>`(${sql.join(likes, sql` or `)})`;
+}
+
+/**
+ * The ways in which words may stand in a row whose letters from A to Z were made small: SQLite knows no capitals but
+ * these, so that Ö is looked for as it is typed, small, large, and at the start of a word.
+ */
+function writtenAs(words: string): string[] {
+  const small = words.toLowerCase();
+  const atStarts = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const ways = [small, words, words.toUpperCase(), atStarts];
+  return [...new Set(ways.map((way) => way.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
 /** The entries of these actions on a subject, oldest first. */
@@ -62,22 +77,24 @@ export async function entriesOf(
     action: string;
     at: number;
     by: string;
+    byId: string | null;
     before: Record<string, unknown>;
     after: Record<string, unknown>;
   }[]
 > {
   const rows = await read
     .selectFrom('audit')
-    .select(['action', 'at', 'actorName', 'before', 'after'])
+    .select(['action', 'at', 'actorId', 'actorName', 'before', 'after'])
     .where('subject', '=', subject)
     .where('action', 'in', [...actions])
     .orderBy('seq')
     .execute();
   const parsed = (text: string | null) => (text === null ? {} : JSON.parse(text));
-  return rows.map(({ action, at, actorName, before, after }) => ({
+  return rows.map(({ action, at, actorId, actorName, before, after }) => ({
     action,
     at,
     by: actorName,
+    byId: actorId,
     before: parsed(before),
     after: parsed(after),
   }));

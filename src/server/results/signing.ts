@@ -41,11 +41,17 @@ async function sinceWhen(read: Reader, { id, name }: { id: string; name: string 
   return { name, since: became?.at ?? null, by: became?.by ?? null, ...(entered && { entered }) };
 }
 
-/** When a link into an account was last used, and who made that link: whoever holds one chooses the password. */
+/**
+ * When a link into an account that somebody else made was last used, and who made it: whoever holds one chooses the
+ * password. A link that was made from inside the account since takes nothing back; it is told where there is no other.
+ */
 async function lastLink(read: Reader, id: string) {
   const links = await entriesOf(read, `admin:${id}`, ['admin.link_issued', 'admin.link_used']);
-  const used = links.findLastIndex(({ action }) => action === 'admin.link_used');
-  const made = links.slice(0, Math.max(0, used)).findLast(({ action }) => action === 'admin.link_issued');
-  const at = links[used]?.at;
-  return made && at !== undefined ? { at, by: made.by } : undefined;
+  const entered = links.flatMap(({ action, at }, index) => {
+    if (action !== 'admin.link_used') return [];
+    const made = links.slice(0, index).findLast((one) => one.action === 'admin.link_issued');
+    return made ? [{ at, by: made.by, byId: made.byId }] : [];
+  });
+  const last = entered.findLast(({ byId }) => byId !== id) ?? entered.at(-1);
+  return last && { at: last.at, by: last.by };
 }

@@ -10,6 +10,7 @@ export const denied: Translated<'denied'> = {
   accountOff: 'Dieses Konto ist ausgeschaltet.',
   sessionEnded: 'Diese Sitzung ist schon beendet.',
   setUpLinkPast: 'Dieser Link zum Einrichten gilt nicht mehr. Starte den Server neu für einen neuen.',
+  setUpLinkEnded:
   whyIn300: 'Sag, warum, in höchstens 300 Zeichen.',
   emailLike: 'Gib eine E-Mail-Adresse ein, wie name@example.org.',
   enterEmail: 'Gib deine E-Mail-Adresse ein.',

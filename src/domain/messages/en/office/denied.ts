@@ -10,6 +10,7 @@ export const denied = {
   accountOff: 'This account is switched off.',
   sessionEnded: 'That session has ended already.',
   setUpLinkPast: 'This set-up link is not valid any more. Start the server again for a new one.',
+  setUpLinkEnded: 'This set-up link is not valid any more. Ask an admin for a new one.',
   whyIn300: 'Say why, in up to 300 characters.',
   emailLike: 'Enter an email address, like name@example.org.',
   enterEmail: 'Enter your email address.',

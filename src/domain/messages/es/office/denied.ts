@@ -10,6 +10,7 @@ export const denied: Translated<'denied'> = {
   accountOff: 'Esta cuenta está desactivada.',
   sessionEnded: 'Esa sesión ya terminó.',
   setUpLinkPast: 'Este enlace de configuración ya no vale. Reinicia el servidor para obtener otro.',
+  setUpLinkEnded: 'Este enlace de configuración ya no vale. Pide otro a un administrador.',
   whyIn300: 'Di por qué, en 300 caracteres como máximo.',
   emailLike: 'Escribe un correo, como name@example.org.',
   enterEmail: 'Escribe tu correo.',

@@ -10,6 +10,7 @@ export const denied: Translated<'denied'> = {
   accountOff: 'Ce compte est désactivé.',
   sessionEnded: 'Cette session est déjà terminée.',
   setUpLinkPast: 'Ce lien d’installation n’est plus valable. Redémarrez le serveur pour en avoir un nouveau.',
+  setUpLinkEnded: 'Ce lien d’installation n’est plus valable. Demandez-en un nouveau à un administrateur.',
   whyIn300: 'Dites pourquoi, en 300 caractères au plus.',
   emailLike: 'Saisissez une adresse e-mail, comme name@example.org.',
   enterEmail: 'Saisissez votre adresse e-mail.',

@@ -10,6 +10,7 @@ export const denied: Translated<'denied'> = {
   accountOff: 'Esta conta está desativada.',
   sessionEnded: 'Essa sessão já terminou.',
   setUpLinkPast: 'Este link de configuração não vale mais. Reinicie o servidor para obter outro.',
+  setUpLinkEnded: 'Este link de configuração não vale mais. Peça outro a um administrador.',
   whyIn300: 'Diga por quê, em até 300 caracteres.',
   emailLike: 'Digite um e-mail, como name@example.org.',
   enterEmail: 'Digite o seu e-mail.',
