@@ -213,9 +213,14 @@ itAtLength(
       const rename = (name: string) =>
         desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { name } });
       await rename('Renamed after the copy');
-      const { verified, restarting } = await desk.call(backupEndpoints.restoreBackup, {
-        params: { name: kept[0]?.name ?? '' },
-      });
+      // Asked for by two at once it is done once, and the other is told so.
+      const putBack = () =>
+        desk.call(backupEndpoints.restoreBackup, { params: { name: kept[0]?.name ?? '' } });
+      const [first, second] = await Promise.allSettled([putBack(), putBack()]);
+      expect(second).toMatchObject({ status: 'rejected', reason: { code: 'backup_failed' } });
+      expect(String(Object(second).reason)).toContain('A copy is being put back already.');
+      if (first?.status !== 'fulfilled') throw first?.reason;
+      const { verified, restarting } = first.value;
       expect([restarting, verified[0]]).toEqual([true, expect.stringContaining('checksums right')]);
       await expect.poll(() => existsSync(join(config.dataDir, 'to-restore'))).toBe(false);
       await anew();

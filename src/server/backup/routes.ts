@@ -45,6 +45,7 @@ export function backupRoutes(
       followers: await followersOf(settings.to),
     };
   };
+  let isRestoring = false;
   const pathOf = async (name: string) => {
     const path = await keeper.pathOf(name);
     if (path === undefined) throw new Refusal('not_found', 'This backup is not kept any more.');
@@ -95,6 +96,9 @@ export function backupRoutes(
           'A copy of PostgreSQL goes into an empty database: see “ovation restore” in the guide to operating.',
         );
       const path = await pathOf(params.name);
+      // Two would lay their files into one place, and each would clear away what the other has laid there.
+      if (isRestoring) throw new Refusal('backup_failed', 'A copy is being put back already. Wait for it.');
+      isRestoring = true;
       try {
         await keeper.take('before_restoring');
         const { dataDir, s3, passphrase, keyFile } = settings;
@@ -110,8 +114,10 @@ export function backupRoutes(
           audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
         );
         if (restart) setTimeout(restart, RESTART_AFTER_MS).unref();
+        else isRestoring = false;
         return { verified, verifiedTold: verified.map(toldIn), restarting: restart !== undefined };
       } catch (error) {
+        isRestoring = false;
         throw inWords(error);
       }
     },

@@ -204,6 +204,7 @@ export const denied: Translated<'denied'> = {
   idInTemplate: 'Diese Vorlage hat nichts mit dieser Kennung.',
   ownQuestionIds: 'Gib jeder Frage eine eigene Kennung.',
   sponsorTwice: 'Ein Sponsor steht zweimal da.',
+  copyBeingPutBack: 'Es wird schon eine Sicherung zurückgespielt. Warte darauf.',
   copyOfPostgres:
     'Eine Sicherung von PostgreSQL kommt in eine leere Datenbank: siehe „ovation restore“ in der Anleitung zum Betrieb.',
   actsMost: 'Ein Stimmzettel nennt höchstens 20 Acts.',

@@ -208,6 +208,7 @@ export const denied = {
   idInTemplate: 'This template has none with this id.',
   ownQuestionIds: 'Give each question an id of its own.',
   sponsorTwice: 'A sponsor is named twice.',
+  copyBeingPutBack: 'A copy is being put back already. Wait for it.',
   copyOfPostgres:
     'A copy of PostgreSQL goes into an empty database: see “ovation restore” in the guide to operating.',
   actsMost: 'A ballot names 20 acts at most.',

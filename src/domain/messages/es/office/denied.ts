@@ -200,6 +200,7 @@ export const denied: Translated<'denied'> = {
   idInTemplate: 'Esta plantilla no tiene nada con ese identificador.',
   ownQuestionIds: 'Da a cada pregunta un identificador propio.',
   sponsorTwice: 'Un patrocinador aparece dos veces.',
+  copyBeingPutBack: 'Ya se está restaurando una copia. Espera a que termine.',
   copyOfPostgres:
     'Una copia de PostgreSQL va en una base de datos vacía: mira «ovation restore» en la guía de operación.',
   actsMost: 'Una papeleta nombra 20 actuaciones como máximo.',

@@ -205,6 +205,7 @@ export const denied: Translated<'denied'> = {
   idInTemplate: 'Ce modèle n’a rien sous cet identifiant.',
   ownQuestionIds: 'Donnez un identifiant à chaque question.',
   sponsorTwice: 'Un partenaire est nommé deux fois.',
+  copyBeingPutBack: 'Une sauvegarde est déjà en cours de restauration. Attendez la fin.',
   copyOfPostgres:
     'Une sauvegarde de PostgreSQL va dans une base vide : voyez « ovation restore » dans le guide d’exploitation.',
   actsMost: 'Un bulletin nomme au plus 20 numéros.',

@@ -198,6 +198,7 @@ export const denied: Translated<'denied'> = {
   idInTemplate: 'Este modelo não tem nada com esse identificador.',
   ownQuestionIds: 'Dê a cada pergunta um identificador próprio.',
   sponsorTwice: 'Um patrocinador aparece duas vezes.',
+  copyBeingPutBack: 'Uma cópia já está sendo restaurada. Espere terminar.',
   copyOfPostgres:
     'Uma cópia de segurança do PostgreSQL vai para um banco de dados vazio: veja “ovation restore” no guia de operação.',
   actsMost: 'Uma cédula cita no máximo 20 apresentações.',
