@@ -17,6 +17,7 @@ import { ownConnectionLimits } from './http/connections.ts';
 import type { LookOf } from './http/look.ts';
 import { openReaders, type ReaderOf } from './http/reader.ts';
 import { openJudging } from './judging/room.ts';
+import { keptCategories } from './judging/scored-acts.ts';
 import { keptInParts } from './kept-in-parts.ts';
 import { addFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
@@ -218,6 +219,7 @@ async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & 
         await store.scrub();
         await backup.keeper.takeClean();
       },
+      keptCategories,
       moveTracks,
       movePicture: PICTURES.move,
       moveRecording: RECORDINGS.move,

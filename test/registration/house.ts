@@ -16,6 +16,7 @@ import { anyoneGate } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { NO_LOOK } from '#server/http/look.ts';
+import { keptCategories } from '#server/judging/scored-acts.ts';
 import { keptInParts } from '#server/kept-in-parts.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { openMailServer } from '#server/mail/server.ts';
@@ -149,6 +150,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     throw error;
   });
   registrationRoutes(app, gates, store, {
+    keptCategories,
     finishErasing: erasing.finish,
     moveTracks,
     mailIsSet: server.isSet,

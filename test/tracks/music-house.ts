@@ -15,6 +15,7 @@ import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { NO_LOOK } from '#server/http/look.ts';
+import { keptCategories } from '#server/judging/scored-acts.ts';
 import { keptInParts } from '#server/kept-in-parts.ts';
 import { PICTURES } from '#server/pictures/files.ts';
 import { RECORDINGS } from '#server/recordings/files.ts';
@@ -129,6 +130,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
   );
   const erasing = openErasing(store, room.forgetErased, onTrouble);
   registrationRoutes(app, gates, store, {
+    keptCategories,
     finishErasing: erasing.finish,
     moveTracks,
     movePicture: PICTURES.move,

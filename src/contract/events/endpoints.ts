@@ -89,7 +89,7 @@ export const eventsEndpoints = {
     refuses: ['not_found', 'unsupported_type', 'too_large', 'wrong_state', 'already_exists'],
   }),
   changeSponsors: byAdmin.put('/admin/events/:id/sponsors', {
-    summary: 'Names the sponsors that stay, their places and their order.',
+    summary: 'Names the sponsors that stay, their places and their order, from those that were seen.',
     body: sponsorsBody,
     answer: adminEvent,
     refuses: ['not_found', 'stale'],
@@ -115,7 +115,7 @@ export const eventsEndpoints = {
     body: newCategoryBody,
     answer: category,
     status: 201,
-    refuses: ['no_event', 'already_exists'],
+    refuses: ['no_event', 'already_exists', 'wrong_state'],
   }),
   changeCategory: byAdmin.patch('/admin/categories/:id', {
     summary: 'Changes what is named.',

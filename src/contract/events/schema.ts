@@ -289,6 +289,9 @@ export const copyEventBody = z.object({ name: facts.name, starts_at: facts.start
 /** A change of an event; only what is named changes. */
 export const changeEventBody = z.object({ ...facts, settings: givenSettings }).partial();
 
+/** How many categories an event may have. */
+export const MOST_CATEGORIES = 200;
+
 export const category = z.object({
   id,
   name: z.string(),
@@ -310,7 +313,7 @@ export const newCategoryBody = z.object({
   capacity: categoryFacts.capacity.default(null),
 });
 export const changeCategoryBody = z.object(categoryFacts).partial();
-export const categoryOrderBody = z.object({ ids: z.array(id).max(200) });
+export const categoryOrderBody = z.object({ ids: z.array(id).max(MOST_CATEGORIES) });
 
 /** The current event as anybody may know it. */
 export const publicEvent = z.object({

@@ -33,9 +33,16 @@ export const shownSponsor = z.strictObject({
   ratio: z.number().describe('Width by height.'),
 });
 
+const keptSponsor = z.object({
+  path: z.string(),
+  name: z.string(),
+  ratio: z.number(),
+  places: sponsorPlaces,
+});
+
 /** An event's sponsors as they are stored. */
 export const keptSponsors = z
-  .array(z.object({ path: z.string(), name: z.string(), ratio: z.number(), places: sponsorPlaces }))
+  .array(keptSponsor)
   .default([])
   .describe('In the order in which they are shown. Set by calls of their own.');
 
@@ -46,11 +53,18 @@ export const newSponsorBody = z.object({
   places: sponsorPlaces.default([...SPONSOR_PLACES]),
 });
 
-/** The sponsors to keep, in their new order; any other is removed. */
+/** The sponsors to keep, in their new order, and those that there were when this was decided. */
 export const sponsorsBody = z.object({
   sponsors: z
     .array(z.object({ path: z.string().max(200), name: sponsorName, places: sponsorPlaces }))
-    .max(MOST_SPONSORS),
+    .max(MOST_SPONSORS)
+    .describe('Any other is removed.'),
+  seen: z
+    .array(keptSponsor)
+    .max(MOST_SPONSORS)
+    .describe(
+      'All as they were looked at. Refused with `stale` where they are others by now: a new one is not known, not removed.',
+    ),
 });
 
 /** The sponsors on pages that everybody can open. */

@@ -82,7 +82,7 @@ export const judgingEndpoints = {
     refuses: ['not_found', 'wrong_state'],
   }),
   removeJudge: byAdmin.delete('/admin/judges/:id', {
-    summary: 'Removes a judge who has given no scoresheet.',
+    summary: 'Removes a judge who has given no scoresheet and whom no decision or paper sheet names.',
     refuses: ['not_found', 'in_use'],
   }),
   endSessionOfJudge: byAdmin.delete('/admin/judges/:id/sessions/:session_id', {
@@ -104,7 +104,8 @@ export const judgingEndpoints = {
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
   changeCriterion: byAdmin.put('/admin/criteria/:id', {
-    summary: 'Changes a criterion. Once marks are given its scale stands and a new weight needs a reason.',
+    summary:
+      'Changes a criterion. Once marks are given its scale stands and a new weight needs a reason; one without marks is not moved to acts whose submitted scoresheets would then lack it.',
     body: changeCriterionBody,
     answer: criterion,
     refuses: ['not_found', 'in_use'],

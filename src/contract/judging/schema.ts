@@ -7,7 +7,10 @@ import { round, roundKind } from '../lineup/schema.ts';
 import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 
 const MOST_JUDGES_AT_ONCE = 50;
+/** On one act's scoresheet. */
 const MOST_CRITERIA = 40;
+/** How many criteria an event may have, those of all its categories together. */
+export const MOST_CRITERIA_OF_EVENT = 10 * MOST_CRITERIA;
 const MOST_BANDS = 12;
 
 const steps = z.int().min(0).max(10_000_000);
@@ -69,7 +72,7 @@ export const changeCriterionBody = z
   })
   .superRefine(usableScale);
 
-export const criterionOrderBody = z.object({ ids: z.array(id).max(MOST_CRITERIA * 10) });
+export const criterionOrderBody = z.object({ ids: z.array(id).max(MOST_CRITERIA_OF_EVENT) });
 
 // judges
 
@@ -114,9 +117,10 @@ export const newJudgesBody = z.object({
     .max(MOST_JUDGES_AT_ONCE, `Add up to ${MOST_JUDGES_AT_ONCE} at once.`),
   category_ids: z.array(id).max(200).default([]),
 });
-/** How a judge's marks count. */
+/** For which acts and how a judge's marks count. */
 export const judgeCounts = z.object({
-  criterion_ids: z.array(id).max(200),
+  category_ids: z.array(id).max(200),
+  criterion_ids: z.array(id).max(MOST_CRITERIA_OF_EVENT),
   weight: judgeWeight,
   jury: optionalLine(120).describe('The name of a jury; all judges with the same one are its jurors.'),
 });
@@ -124,7 +128,6 @@ export const changeJudgeBody = judgeCounts
   .extend({
     name: line(120),
     is_head: z.boolean(),
-    category_ids: z.array(id).max(200),
     reason: optionalLine(REASON_LENGTH).describe('Why, where given marks then count differently.'),
   })
   .partial();

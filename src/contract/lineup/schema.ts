@@ -58,8 +58,11 @@ export const runningOrder = z.object({
     .describe('Accepted acts that stand in no place of this order. Who stands in no round comes first.'),
 });
 
+/** How many items a running order may have. */
+export const MOST_ITEMS = 1_000;
+
 /** The index of an item in the new order, from 0; at the end where absent. */
-const position = z.int().min(0).max(1_000);
+const position = z.int().min(0).max(MOST_ITEMS);
 
 export const addPerformanceBody = z.object({
   participant_id: id,
@@ -89,6 +92,6 @@ export const changeItemBody = z.object({
 });
 export const moveItemBody = z.object({ position });
 export const arrangeItemsBody = z.object({
-  item_ids: z.array(id).min(1).max(1_000).describe('Every item of the order, in the order to come.'),
+  item_ids: z.array(id).min(1).max(MOST_ITEMS).describe('Every item of the order, in the order to come.'),
 });
 export const swapItemsBody = z.object({ first_id: id, second_id: id });

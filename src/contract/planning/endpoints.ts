@@ -6,6 +6,9 @@ import { beginEventBody } from './schema.ts';
 import { ownSentence, sentencesAsked, sentencesFound } from './sentences.ts';
 import { eventTexts, giveTextsBody } from './texts.ts';
 
+/** A template has what an event has, in each of its languages: a text that people agree to alone is 4 kB in each. */
+const MOST_BYTES = 4_000_000;
+
 export const planningEndpoints = {
   beginEvent: byAdmin.post('/admin/events/begin', {
     summary:
@@ -14,6 +17,8 @@ export const planningEndpoints = {
     answer: adminEvent,
     status: 201,
     once: true,
+    maxBytes: MOST_BYTES,
+    refuses: ['too_large'],
   }),
   eventTemplate: byAdmin.get('/admin/events/:id/template', {
     summary: 'What `beginEvent` takes as `template` for an event like this one: nobody’s name, no address.',

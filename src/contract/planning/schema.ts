@@ -1,32 +1,31 @@
 /** Templates of shows on the wire, which is also their form in a file. */
 import { z } from 'zod';
 import { criterionOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
-import { givenSettings, newCategoryBody, newEventBody } from '../events/schema.ts';
-import { criterion, usableScale } from '../judging/schema.ts';
-import { addCueBody } from '../lineup/schema.ts';
+import { givenSettings, MOST_CATEGORIES, newCategoryBody, newEventBody } from '../events/schema.ts';
+import { criterion, MOST_CRITERIA_OF_EVENT, usableScale } from '../judging/schema.ts';
+import { addCueBody, MOST_ITEMS } from '../lineup/schema.ts';
 import { id, line, optionalLine } from '../primitives.ts';
 import { givenRules } from '../results/rules.ts';
-import { newPollBody } from '../voting/schema.ts';
+import { MOST_POLLS, newPollBody } from '../voting/schema.ts';
 import { keptTexts } from './texts.ts';
 
-const MOST = 40;
 const UNKNOWN = 'This template has none with this id.';
 
 /**
- * Everything of an event but its name, day and people. Ids only link the template's own parts: `category_id` of
- * criteria, `item_id` of polls, and criteria in the rules.
+ * Everything of an event but its name, day and people, as much of each as an event may hold. Ids only link the
+ * template's own parts: `category_id` of criteria, `item_id` of polls, and criteria in the rules.
  */
 export const showTemplate = z
   .object({
     name: line(60),
     about: optionalLine(200).default(''),
     settings: givenSettings.default({}),
-    categories: z.array(newCategoryBody.extend({ id })).max(MOST),
-    criteria: z.array(criterion.superRefine(usableScale)).max(MOST),
+    categories: z.array(newCategoryBody.extend({ id })).max(MOST_CATEGORIES),
+    criteria: z.array(criterion.superRefine(usableScale)).max(MOST_CRITERIA_OF_EVENT),
     round_name: line(60).default('Show'),
     rules: givenRules,
-    cues: z.array(addCueBody.omit({ position: true }).extend({ id })).max(MOST),
-    polls: z.array(newPollBody).max(MOST).describe('For every act: whom they name is not looked at.'),
+    cues: z.array(addCueBody.omit({ position: true }).extend({ id })).max(MOST_ITEMS),
+    polls: z.array(newPollBody).max(MOST_POLLS).describe('For every act: whom they name is not looked at.'),
     texts: keptTexts.default([]).describe('What of all this is said in other languages.'),
   })
   .superRefine((template, context) => {

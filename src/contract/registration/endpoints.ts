@@ -142,7 +142,7 @@ const adminCalls = {
     summary: 'Changes what is named, from the revision that was seen: of the act, and of whoever registered.',
     body: editParticipantBody,
     answer: participant,
-    refuses: ['not_found', 'stale', 'wrong_state'],
+    refuses: ['not_found', 'stale', 'wrong_state', 'in_use'],
   }),
   changeMembers: byAdmin.put('/admin/participants/:id/members', {
     summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',

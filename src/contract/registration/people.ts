@@ -198,7 +198,7 @@ export const peopleEndpoints = {
     summary: 'Takes another registration of the same act in: it is withdrawn and says where it went.',
     body: mergeBody,
     answer: participant,
-    refuses: ['not_found', 'stale', 'wrong_state'],
+    refuses: ['not_found', 'stale', 'wrong_state', 'in_use'],
   }),
   importActs: byAdmin.post('/admin/participants/import', {
     summary: 'Says what each row of a file would do; carries it out when that plan is sent back.',

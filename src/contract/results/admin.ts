@@ -5,7 +5,7 @@ import { auditRow } from '../audit/endpoints.ts';
 import { byAdmin, byCrew, byJudge, byParticipant } from '../endpoint.ts';
 import { judgeCounts } from '../judging/schema.ts';
 import { id, instant } from '../primitives.ts';
-import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
+import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff, winnerBody } from './prizes.ts';
 import {
   changesScoring,
   overrunBody,
@@ -142,9 +142,9 @@ export const resultsAdminEndpoints = {
     refuses: ['not_found'],
   }),
   giveAward: byAdmin.onRound.put('/admin/scoring/awards/:id/winner', {
-    summary: 'Says who has a prize that is given by hand.',
+    summary: 'Says who has a prize that is given by hand, and why.',
     params: z.object({ id }),
-    body: z.object({ performance_id: id.nullable().describe('null: nobody yet.') }),
+    body: winnerBody,
     ...changesScoring,
     refuses: ['not_found', 'wrong_state'],
   }),

@@ -23,12 +23,20 @@ export const publicAward = z.strictObject({
   winners: z.array(z.strictObject({ performance_id: id, stage_name: z.string() })),
 });
 
+const awardReason = optionalLine(REASON_LENGTH);
+
 export const awardBody = z.object({
   kind: awardKind,
   title: line(TEXT_FIELDS.award.most),
   category_id: id.nullable().default(null).describe('For `place`: the best of this category; null: of all.'),
   performance_id: id.nullable().default(null).describe('For `special`: who has it; null while nobody does.'),
-  reason: optionalLine(REASON_LENGTH).default('').describe('Read out with it: "For the bravest costume".'),
+  reason: awardReason.default('').describe('Read out with it: "For the bravest costume".'),
+});
+
+/** Who has a prize that is given by hand, and why. */
+export const winnerBody = z.object({
+  performance_id: id.nullable().describe('null: nobody yet.'),
+  reason: awardReason.optional().describe('Read out with it; left out: as it was.'),
 });
 
 const faceOffKind = z.enum(['judges', 'hall']);

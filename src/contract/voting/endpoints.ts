@@ -106,7 +106,7 @@ export const votingEndpoints = {
     answer: adminPoll,
     status: 201,
     once: true,
-    refuses: ['not_found', 'already_exists', 'show_finished'],
+    refuses: ['not_found', 'already_exists', 'wrong_state', 'show_finished'],
   }),
   changePoll: byAdmin.patch('/admin/polls/:id', {
     summary: 'Changes a draft. Once a poll was open only its title changes.',

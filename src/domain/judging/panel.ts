@@ -32,6 +32,17 @@ export const scoresAct = (
   scoresCategory(judge.categoryIds, categoryId) &&
   (judge.criterionIds.length === 0 || ownCriteria(judge, criteriaFor(criteria, categoryId)).length > 0);
 
+/** Whether acts of these two categories are scored on the same criteria, and by the same of these judges. */
+export const scoredAlike = (
+  criteria: readonly { id: string; categoryId: string | null }[],
+  judges: readonly JudgeScope[],
+  one: string | null,
+  other: string | null,
+): boolean =>
+  criteria.every(
+    (criterion) => criteriaFor([criterion], one).length === criteriaFor([criterion], other).length,
+  ) && judges.every((judge) => scoresAct(judge, criteria, one) === scoresAct(judge, criteria, other));
+
 /** Criteria that apply to some act but that no judge scores there. Empty where there are no judges at all. */
 export const unscoredCriteria = <C extends { id: string; categoryId: string | null }>(
   criteria: readonly C[],

@@ -2,7 +2,7 @@
 import { snakeKeys } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { eventSettings } from '#contract/events/schema.ts';
+import { eventSettings, MOST_CATEGORIES } from '#contract/events/schema.ts';
 import { Refusal, wrongField } from '#contract/refusal.ts';
 import { isNeverOpen } from '#domain/events/registration-window.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -212,7 +212,10 @@ export async function makeCurrent(
   return readEvent(row);
 }
 
-/** Adds a category behind those of the current event. */
+/**
+ * Adds a category behind those of the current event. @throws Refusal `already_exists`, or `wrong_state` where there is no
+ * room.
+ */
 export async function addCategory(
   work: Work,
   _access: AdminAccess,
@@ -221,6 +224,8 @@ export async function addCategory(
   const event = await requireCurrentEvent(work.tx);
   const known = await categoriesOf(work.tx, event.id);
   refuseTakenName(known, given.name);
+  if (known.length >= MOST_CATEGORIES)
+    throw new Refusal('wrong_state', `There is room for ${MOST_CATEGORIES} categories. Remove one first.`);
   const position = known.reduce((last, row) => Math.max(last, row.position + 1), 0);
   const row = await work.tx
     .insertInto('category')

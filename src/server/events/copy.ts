@@ -13,6 +13,7 @@ import { categoriesOf, type Event, readEvent, requireEvent } from './queries.ts'
  */
 export type AlongWithCopy = (
   work: KeyedWork,
+  access: AdminAccess,
   fromEventId: string,
   toEventId: string,
   categories: ReadonlyMap<string, string>,
@@ -24,7 +25,7 @@ export type AlongWithCopy = (
  */
 export async function copyEvent(
   work: KeyedWork,
-  _access: AdminAccess,
+  access: AdminAccess,
   { params: { id }, body: given }: InputOf<typeof eventsEndpoints.copyEvent>,
   alongWithCopy: AlongWithCopy,
 ): Promise<Event> {
@@ -58,7 +59,7 @@ export async function copyEvent(
     .returningAll()
     .executeTakeFirstOrThrow();
   const categories = await insertCategories(work, row.id, await categoriesOf(tx, id));
-  await alongWithCopy(work, id, row.id, categories);
+  await alongWithCopy(work, access, id, row.id, categories);
   audit({
     action: 'event.copied',
     subject: `event:${row.id}`,

@@ -148,8 +148,11 @@ it('shows sponsors where they were asked for, and lets go of a picture that none
   if (!quayside || !bean) throw new Error('Both are there.');
   expect(bean).toMatchObject({ name: 'Bean There', ratio: 3 });
   expect((await fetch(`${server.origin}${bean.path}`)).headers.get('content-type')).toBe('image/png');
-  const put = (sponsors: { path: string; name: string; places: ('results' | 'ballot')[] }[]) =>
-    desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors } });
+  const put = async (sponsors: { path: string; name: string; places: ('results' | 'ballot')[] }[]) => {
+    const [now] = await desk.call(eventsEndpoints.events);
+    const seen = now?.settings.sponsors ?? [];
+    return desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors, seen } });
+  };
 
   await put([
     { path: bean.path, name: 'Bean There Coffee', places: ['results'] },
@@ -171,9 +174,42 @@ it('shows sponsors where they were asked for, and lets go of a picture that none
   );
   await put([]);
   expect((await fetch(`${server.origin}${bean.path}`)).status).toBe(200);
-  const ofCopy = { params: { id: copy.id }, body: { sponsors: [] } };
+  const ofCopy = { params: { id: copy.id }, body: { sponsors: [], seen: copy.settings.sponsors } };
   await desk.call(eventsEndpoints.changeSponsors, ofCopy);
   expect((await fetch(`${server.origin}${bean.path}`)).status).toBe(404);
+});
+
+it('changes no sponsors that somebody else has changed since they were looked at', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const params = { id: event?.id ?? '' };
+  const add = async (width: number, name: string) => {
+    const png = picture({ width, rows: Buffer.alloc(2 * (1 + width * 4)) }).toString('base64');
+    return (await desk.call(eventsEndpoints.addSponsor, { params, body: { png, name } })).settings.sponsors;
+  };
+  const put = (sponsors: Sponsor[], seen: Sponsor[]) =>
+    desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors, seen } });
+  const named = async () =>
+    (await desk.call(eventsEndpoints.events))[0]?.settings.sponsors.map(({ name }) => name);
+  type Sponsor = Awaited<ReturnType<typeof add>>[number];
+  const refusal = { code: 'stale', message: expect.stringContaining('Somebody else changed the sponsors.') };
+
+  const seen = await add(4, 'Quayside');
+  const after = await add(6, 'Bean There');
+  const renamed = seen.map((one) => ({ ...one, name: 'Quayside Music' }));
+  await expect(put(renamed, seen)).rejects.toMatchObject(refusal);
+  // Nor with one that was not seen among those to keep.
+  await expect(put(after, seen)).rejects.toMatchObject(refusal);
+  expect(await named()).toEqual(['Quayside', 'Bean There']);
+  const [, bean] = after;
+  if (!bean) throw new Error('It was added.');
+  expect((await fetch(`${server.origin}${bean.path}`)).status).toBe(200);
+
+  // Whoever looks again may do it, and nobody puts back what they have changed.
+  await put([...renamed, bean], after);
+  await expect(put(after.toReversed(), after)).rejects.toMatchObject(refusal);
+  expect(await named()).toEqual(['Quayside Music', 'Bean There']);
 });
 
 it('serves a logo as a picture and nothing else, for as long as an event shows it', async () => {

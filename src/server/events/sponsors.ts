@@ -33,23 +33,30 @@ export async function addSponsor(
 
 /**
  * Keeps the sponsors that are listed, in this order and with these names, and removes the others. @throws Refusal
- * `not_found`, or `stale` when the list names one that is gone or one twice.
+ * `not_found`, or `stale` when they are not those that were seen any more, or the list names another or one twice.
  */
 export async function changeSponsors(
   work: Work,
   _access: AdminAccess,
-  { params: { id }, body: { sponsors: named } }: InputOf<typeof eventsEndpoints.changeSponsors>,
+  { params: { id }, body: { sponsors: named, seen } }: InputOf<typeof eventsEndpoints.changeSponsors>,
 ): Promise<Event> {
   const event = await requireEvent(work.tx, id);
+  if (signOf(seen) !== signOf(event.settings.sponsors)) throw changedMeanwhile();
   const next = named.map(({ path, name, places }) => {
     const kept = event.settings.sponsors.find((one) => one.path === path);
-    if (!kept) throw new Refusal('stale', 'Somebody else changed the sponsors. Look again.');
+    if (!kept) throw changedMeanwhile();
     return { path, name, ratio: kept.ratio, places };
   });
   if (new Set(next.map(({ path }) => path)).size < next.length)
     throw new Refusal('stale', 'A sponsor is named twice.');
   return put(work, event, next, 'event.sponsors_changed');
 }
+
+const changedMeanwhile = () => new Refusal('stale', 'Somebody else changed the sponsors. Look again.');
+
+/** What can be changed of sponsors, as one text to compare. */
+const signOf = (sponsors: readonly Omit<Sponsors[number], 'ratio'>[]): string =>
+  JSON.stringify(sponsors.map(({ path, name, places }) => [path, name, places]));
 
 async function put(work: Work, before: Event, sponsors: Sponsors, action: string): Promise<Event> {
   const event = await putPictures(work, before, { sponsors });

@@ -1,10 +1,11 @@
 /**
  * Changing the criteria. What would alter marks that judges have given is refused: their scale and reach
- * stand, a new weight needs a reason, and no criterion is added under sheets that were submitted without it.
+ * stand, a new weight needs a reason, and none is added or moved under sheets that were submitted without it.
  */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { criteriaFor } from '#domain/judging/panel.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import { dropTexts } from '../events/texts.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -14,6 +15,7 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { presentCriterion } from './panel.ts';
 import { type Criterion, criteriaOfEvent, readCriterion } from './queries.ts';
+import { markedCategories } from './scored-acts.ts';
 
 type CriterionChange = BodyOf<typeof judgingEndpoints.changeCriterion>;
 
@@ -36,16 +38,7 @@ export async function addCriterion(
 ) {
   const event = await requireCurrentEvent(work.tx);
   await refuseUnknownCategory(work, event.id, given.categoryId);
-  const submitted = await work.tx
-    .selectFrom('scoresheet')
-    .innerJoin('judge', 'judge.id', 'scoresheet.judgeId')
-    .select('scoresheet.id')
-    .where('judge.eventId', '=', event.id)
-    .where('scoresheet.state', '=', 'submitted')
-    .where('scoresheet.abstained', '=', 0)
-    .executeTakeFirst();
-  if (submitted)
-    throw new Refusal('in_use', 'Scoresheets were submitted already; they would lack this criterion.');
+  await refuseUnderSheets(work, event.id, undefined, given);
   const known = await criteriaOfEvent(work.tx, event.id);
   const position = known.reduce((last, one) => Math.max(last, one.position + 1), 0);
   const row = await work.tx
@@ -79,6 +72,7 @@ export async function changeCriterion(
   await refuseUnknownCategory(work, before.eventId, given.categoryId);
   const inUse = (await criteriaInUse(work.tx, before.eventId)).has(id);
   if (inUse) refuseWhatMarksForbid(before, given, reason);
+  else await refuseUnderSheets(work, before.eventId, before, given);
   const row = await work.tx
     .updateTable('criterion')
     .set({ ...given, guidance: JSON.stringify(given.guidance) })
@@ -168,6 +162,22 @@ export async function removeCriterion(
     eventId: before.eventId,
     before: presentCriterion(before),
   });
+}
+
+type Reach = Pick<Criterion, 'categoryId'>;
+
+/** Refuses a criterion that would come to count for acts with submitted sheets; `before` is undefined for a new one. */
+async function refuseUnderSheets(
+  { tx }: Work,
+  eventId: string,
+  before: Reach | undefined,
+  after: Reach,
+): Promise<void> {
+  const counts = (reach: Reach, category: string | null) => criteriaFor([reach], category).length > 0;
+  const lacks = (category: string | null) =>
+    counts(after, category) && !(before !== undefined && counts(before, category));
+  if ((await markedCategories(tx, eventId)).some(lacks))
+    throw new Refusal('in_use', 'Scoresheets were submitted already; they would lack this criterion.');
 }
 
 async function requireCriterion({ tx }: Work, id: string): Promise<Criterion> {

@@ -3,13 +3,17 @@ import Fraction from 'fraction.js';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { scoresAct } from '#domain/judging/panel.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, JudgeAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
+import { unlessInUse } from '../store/references.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { headReviewOf } from './head-review.ts';
 import { criteriaOfEvent, type Judge, judgeById, judgesOfEvent } from './queries.ts';
+import { markedCategories } from './scored-acts.ts';
 import { gaveSheets } from './scoresheet-row.ts';
 import { endSessions } from './sessions.ts';
 
@@ -82,7 +86,7 @@ export async function insertJudges(
 
 /**
  * Changes the fields of a judge that are given. An event has one head judge at most. @throws Refusal `in_use` when
- * marks would count otherwise and no reason is given.
+ * marks would count otherwise, or acts with marks be scored by other judges, and no reason is given.
  */
 export async function changeJudge(
   work: Work,
@@ -191,7 +195,10 @@ export async function nudgeJudge(
   work.audit({ action: 'judge.nudged', subject: `judge:${id}`, eventId: judge.eventId });
 }
 
-/** Deletes a judge who has given nothing; one who has is kept and their link revoked instead. */
+/**
+ * Deletes a judge of whom nothing is kept. @throws Refusal `in_use` for one who has given a sheet, or whom a decision or
+ * a sheet on paper names: their link is revoked instead.
+ */
 export async function removeJudge(
   work: Work,
   _access: AdminAccess,
@@ -200,7 +207,11 @@ export async function removeJudge(
   const judge = await requireJudge(work, id);
   if (await gaveSheets(work.tx, id))
     throw new Refusal('in_use', `${judge.name} has given scores, which are kept. Revoke the link instead.`);
-  await work.tx.deleteFrom('judge').where('id', '=', id).execute();
+  // The database itself knows what refers to it; asking each room would let a new one be forgotten.
+  await unlessInUse(
+    work.tx.deleteFrom('judge').where('id', '=', id).execute(),
+    `${judge.name} is named in decisions or on paper sheets, which are kept. Revoke the link instead.`,
+  );
   work.audit({
     action: 'judge.removed',
     subject: `judge:${id}`,
@@ -254,14 +265,39 @@ async function nameCategories({ tx }: Work, judgeId: string, categoryIds: readon
 async function refuseWithoutReason({ tx }: Work, before: Judge, change: JudgeChange): Promise<void> {
   const { criterionIds = before.criterionIds, weight = before.weight, jury = before.jury } = change;
   const { reason = '' } = change;
+  if (reason !== '') return;
   const same =
     jury === before.jury &&
     new Fraction(weight).equals(before.weight) &&
     criterionIds.toSorted().join(' ') === before.criterionIds.toSorted().join(' ');
-  if (!same && reason === '' && (await gaveSheets(tx, before.id)))
+  const fields = { reason: 'Say why this changes.' };
+  if (!same && (await gaveSheets(tx, before.id)))
     throw new Refusal('in_use', `Marks that ${before.name} gave would count differently. Say why.`, {
-      fields: { reason: 'Say why this changes.' },
+      fields,
     });
+  if (await scoresOthers(tx, before, change))
+    throw new Refusal(
+      'in_use',
+      `${before.name} would score acts that have marks already, or no longer score them. Say why.`,
+      { fields },
+    );
+}
+
+/**
+ * Whether the judge would come to score acts that have marks, so that a sheet is missing, or would no longer, so that
+ * one that is in stops counting or one that is missing is not waited for.
+ */
+async function scoresOthers(read: Reader, before: Judge, change: JudgeChange): Promise<boolean> {
+  const { categoryIds = before.categoryIds, criterionIds = before.criterionIds } = change;
+  const isHead = change.isHead ?? before.isHead;
+  const scores = !isHead || ((await headReviewOf(read, before.eventId))?.scores ?? true);
+  const criteria = await criteriaOfEvent(read, before.eventId);
+  const marked = await markedCategories(read, before.eventId);
+  return marked.some(
+    (category) =>
+      (before.scores && scoresAct(before, criteria, category)) !==
+      (scores && scoresAct({ categoryIds, criterionIds }, criteria, category)),
+  );
 }
 
 async function refuseUnknownCriteria({ tx }: Work, eventId: string, ids: readonly string[]): Promise<void> {

@@ -51,7 +51,8 @@ export async function beginEvent(
   }
   // It begins without a description, so that of the other event is not said of it in another language either.
   const texts = template.texts.filter(({ field }) => field !== 'description');
-  await insertTexts(work, event.id, texts, { categories, criteria, polls });
+  // Prizes are that evening's too.
+  await insertTexts(work, event.id, texts, { categories, criteria, polls, awards: new Map() });
   await insertJudges(work, event.id, { names: judges, categoryIds: [] });
   return event;
 }

@@ -16,7 +16,7 @@ import { insertTexts } from './texts.ts';
  * Copies an event's plan into another in the same transaction: criteria, first round with its cues, polls and rules,
  * prizes, how results are told, judges, and all their texts.
  */
-export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
+export const copyForm: AlongWithCopy = async (work, { by }, from, to, categories) => {
   const template = await templateOf({ read: work.tx, now: () => work.now }, from);
   const criteria = await copyCriteria(work, from, to, categories);
   const { round, cueIds } = await addFirstRound(work, to, {
@@ -29,11 +29,13 @@ export const copyForm: AlongWithCopy = async (work, from, to, categories) => {
     const itemId = poll.itemId === null ? null : (cueIds.get(poll.itemId) ?? null);
     polls.push(await insertPoll(work, round, { ...poll, itemId, candidateIds: [] }));
   }
-  await insertTexts(work, to, template.texts, { categories, criteria, polls });
   const last = await firstRound(work.tx, from);
+  let awards: ReadonlyMap<string, string> = new Map();
   if (last) {
-    await copyAwards(work, last, round, (id) => categories.get(id));
+    const rounds = { from: last, to: round, by: by.name };
+    awards = await copyAwards(work, rounds, (id) => categories.get(id));
     await copyReveal(work, last, round, categories);
   }
+  await insertTexts(work, to, template.texts, { categories, criteria, polls, awards });
   await copyJudges(work, from, to, { categories, criteria });
 };

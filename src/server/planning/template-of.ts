@@ -1,11 +1,15 @@
 /** An event as a template: what others like it begin with, without anybody's name and without an address. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { showTemplate } from '#contract/planning/schema.ts';
+import { longest } from '#contract/primitives.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { categoriesOf, type Event, eventById, presentCategory } from '../events/queries.ts';
 import { presentCriterion } from '../judging/panel.ts';
 import { criteriaOfEvent } from '../judging/queries.ts';
 import { firstRound, itemRows } from '../lineup/queries.ts';
+import { pollsOfFaceOffs } from '../results/face-off.ts';
 import type { Store } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { textsToKeep } from './texts.ts';
@@ -18,9 +22,10 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
   const round = event && (await firstRound(read, eventId));
   if (!event || !round) throw new Refusal('not_found', 'There is no such event.');
   const items = await itemRows(read, round.id);
-  const polls = await pollsOf(read, round.id, now());
+  const settled = await pollsOfFaceOffs(read, round.id);
+  const polls = (await pollsOf(read, round.id, now())).filter(({ id }) => !settled.has(id));
   const template: Omit<Template, 'rules'> & { rules: unknown } = {
-    name: event.name.slice(0, 60),
+    name: cutTo(event.name, longest(showTemplate.shape.name)),
     about: '',
     settings: settingsToKeep(event),
     categories: (await categoriesOf(read, eventId)).map(presentCategory),

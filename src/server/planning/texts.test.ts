@@ -4,6 +4,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { TextField } from '#domain/events/texts.ts';
 import type { Caller } from '#server/demo/api.ts';
@@ -201,6 +202,8 @@ describe.each(firstOf(1, ENGINES))('what the organisers wrote, in other language
 
   it('goes with what it belongs to, and along with a copy and a template', async () => {
     const { server, desk, event } = await open();
+    for (const kind of ['place', 'special'] as const)
+      await desk.call(resultsAdminEndpoints.addAward, { body: { kind, title: `The ${kind} cup` } });
     const { texts } = await sayInGerman(desk, event.id);
     const told = (of: typeof texts) =>
       of.map(({ field, part, main, given }) => ({ field, part, main, given }));
@@ -209,15 +212,18 @@ describe.each(firstOf(1, ENGINES))('what the organisers wrote, in other language
       body: { name: 'Next year' },
     });
     const copied = await desk.call(planningEndpoints.eventTexts, { params: { id: copy.id } });
-    // The front page's own text is copied, and so is what it is in German.
+    // The front page's own text is copied, and so is what it is in German; prizes too.
     expect(told(copied.texts)).toEqual(told(texts));
+    expect(copied.missing).toEqual([{ language: 'de', missing: 0, older: 0 }]);
 
     const template = await desk.call(planningEndpoints.eventTemplate, { params: { id: event.id } });
     const begun = await desk.call(planningEndpoints.beginEvent, {
       body: { name: 'Begun', template: template as never, judges: [] },
     });
     const brought = await desk.call(planningEndpoints.eventTexts, { params: { id: begun.id } });
-    expect(told(brought.texts)).toEqual(told(texts).filter(({ field }) => field !== 'description'));
+    expect(told(brought.texts)).toEqual(
+      told(texts).filter(({ field }) => field !== 'description' && field !== 'award'),
+    );
 
     const [poll] = await desk.call(votingEndpoints.polls);
     await desk.call(votingEndpoints.removePoll, { params: { id: poll?.id ?? '' } });

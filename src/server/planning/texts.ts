@@ -153,9 +153,11 @@ export interface NewIds {
   criteria: ReadonlyMap<string, string>;
   /** The new polls' ids, in the order of the template's. */
   polls: readonly string[];
+  /** Of prizes; those without a new id leave their texts behind. */
+  awards: ReadonlyMap<string, string>;
 }
 
-/** Stores a template's translations for an event that was made from it. */
+/** Stores a template's translations for an event that was made from it, or another event's for its copy. */
 export async function insertTexts(
   work: Pick<Work, 'tx'>,
   eventId: string,
@@ -164,8 +166,7 @@ export async function insertTexts(
 ): Promise<void> {
   const subjectOf: Partial<Record<KeptField, (id: string) => string | undefined>> = {
     category: (id) => ids.categories.get(id),
-    // A prize is that evening's.
-    award: () => undefined,
+    award: (id) => ids.awards.get(id),
     poll: (id) => ids.polls[Number(id)],
   };
   const brought = (await sayable(texts)).flatMap((one) => {

@@ -6,6 +6,7 @@ import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
+import { type KeptCategories, refuseBeyondBounds } from './bounds.ts';
 import { changeParticipant } from './changes.ts';
 import { setStatus } from './commands.ts';
 import { recordConsent } from './consent.ts';
@@ -16,18 +17,24 @@ import { type ParticipantRow, participantsOf, requireParticipant } from './queri
 import { unknownCategory } from './register.ts';
 
 type Asked = InputOf<typeof peopleEndpoints.changeMany> & { origin: Origin };
+type AskedOfOne = Asked & { keptCategories: KeptCategories };
 
 /**
  * Changes several acts at once: carries out what can be done, act by act, and lists what was refused with the reasons.
  */
-export async function changeMany(work: KeyedWork, access: AdminAccess, asked: Asked) {
+export async function changeMany(
+  work: KeyedWork,
+  access: AdminAccess,
+  asked: Asked,
+  keptCategories: KeptCategories,
+) {
   const changed: string[] = [];
   const refused: { id: string; error: string; code: string }[] = [];
   let consents = 0;
   for (const id of new Set(asked.body.ids)) {
     try {
       const before = await requireParticipant(work.tx, id);
-      consents += await changeOne(work, access, before, asked);
+      consents += await changeOne(work, access, before, { ...asked, keptCategories });
       if ((await requireParticipant(work.tx, id)).revision !== before.revision) changed.push(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -38,9 +45,9 @@ export async function changeMany(work: KeyedWork, access: AdminAccess, asked: As
 }
 
 /** Everything asked for one act, and how many consents were recorded. @throws Refusal */
-async function changeOne(work: KeyedWork, access: AdminAccess, before: ParticipantRow, asked: Asked) {
+async function changeOne(work: KeyedWork, access: AdminAccess, before: ParticipantRow, asked: AskedOfOne) {
   const { accept, paperConsent } = asked.body;
-  const after = await withCall(work, await withChange(work, before, asked.body), asked.body);
+  const after = await withCall(work, await withChange(work, before, asked), asked.body);
   const consents = paperConsent === undefined ? 0 : await withPaper(work, access, after, paperConsent);
   if (accept)
     await setStatus(work, access, {
@@ -54,7 +61,7 @@ async function changeOne(work: KeyedWork, access: AdminAccess, before: Participa
 async function withChange(
   work: KeyedWork,
   before: ParticipantRow,
-  { categoryId, audioDeliveryMethod }: Asked['body'],
+  { body: { categoryId, audioDeliveryMethod }, keptCategories }: AskedOfOne,
 ): Promise<ParticipantRow> {
   if (categoryId && !(await categoriesOf(work.tx, before.eventId)).some(({ id }) => id === categoryId))
     throw unknownCategory();
@@ -64,6 +71,7 @@ async function withChange(
       audioDeliveryMethod !== before.audioDeliveryMethod && { audioDeliveryMethod }),
   };
   if (Object.keys(change).length === 0) return before;
+  await refuseBeyondBounds(work.tx, keptCategories, before, change);
   return changeParticipant(work, before, change, { action: 'participant.edited' });
 }
 

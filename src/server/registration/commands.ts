@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { ageCorrected, tellParent } from './age.ts';
 import { keptAnswers } from './answers.ts';
+import { type KeptCategories, refuseBeyondBounds } from './bounds.ts';
 import { changeParticipant, dataErased } from './changes.ts';
 import { consentToken } from './consent-link.ts';
 import { type Origin, tellDecision } from './letters.ts';
@@ -100,12 +101,14 @@ async function moveTo(
 
 /**
  * Changes an act's own fields, and what is kept of whoever registered. Who turns out to be under age needs a parent's
- * consent from then on. @throws Refusal `stale` unless it still has the revision that was seen.
+ * consent from then on. @throws Refusal `stale` unless it still has the revision that was seen, `in_use` for a category
+ * that stands because judges have scored the act.
  */
 export async function editParticipant(
   work: KeyedWork,
   _access: AdminAccess,
   { params: { id }, body, origin }: InputOf<Calls['editParticipant']> & Leading,
+  keptCategories: KeptCategories,
 ): Promise<ParticipantRow> {
   const { revision, answers, isMinor, ...said } = body;
   const { contact, preferredName, assistanceNeeded, emergencyContact, ...rest } = said;
@@ -118,6 +121,7 @@ export async function editParticipant(
     ...(answers && { answers: keptAnswers(before.answers, questions, answers) }),
   };
   if (change.categoryId) await refuseForeignCategory(work, before, change.categoryId);
+  await refuseBeyondBounds(work.tx, keptCategories, before, change);
   const person = await personChanged(work, before, {
     ...{ contact, preferredName, assistanceNeeded, emergencyContact },
   });

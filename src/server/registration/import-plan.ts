@@ -11,6 +11,7 @@ import {
 } from '#domain/events/questions.ts';
 import { linesOfCsv } from '#domain/registration/csv.ts';
 import { lettersOnly, nearNames } from '#domain/registration/similar-names.ts';
+import type { Bounds } from './bounds.ts';
 import {
   type ActPart,
   categoryFinder,
@@ -42,11 +43,12 @@ export interface PlannedRow {
   problems: string[];
 }
 
-/** What an import is compared with: the event's acts, categories and questions. */
+/** What an import is compared with: the event's acts, categories and questions, and what stands of its acts. */
 export interface ImportGround {
   acts: readonly ParticipantRow[];
   categories: readonly { id: string; name: string }[];
   questions: readonly Question[];
+  bounds: Bounds;
 }
 
 /** What each row of a file would do, in the file's order. */
@@ -72,15 +74,18 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     const same = before?.id ?? keyOf(stageName, songTitle);
     const first = seen.get(same);
     seen.set(same, first ?? line);
-    const { changes, missing } = before
-      ? { changes: changesTo(before, read.act, answered.answers, ground), missing: [] }
-      : { changes: [], missing: missingIn(given) };
+    const { changes, refused } = before
+      ? {
+          changes: changesTo(before, read.act, answered.answers, ground),
+          refused: refusedOf(before, read, ground),
+        }
+      : { changes: [], refused: missingIn(given) };
     const problems = [
       ...read.problems,
       ...answered.problems,
       ...(problem === undefined ? [] : [problem]),
       ...(first === undefined ? [] : [`Line ${first} is about the same act.`]),
-      ...missing,
+      ...refused,
     ];
     const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
     return {
@@ -154,6 +159,10 @@ function otherAnswers(
     .map(({ id, label }) => ({ field: label, before: of(had, id), after: of(has, id) }))
     .filter((change) => change.before !== change.after);
 }
+
+/** What stands of the act; a row that cannot be read says nothing that could be held against it. */
+const refusedOf = (before: ParticipantRow, read: ReturnType<typeof readRow>, { bounds }: ImportGround) =>
+  read.problems.length > 0 ? [] : bounds(before, read.act).map(({ message }) => message);
 
 /** What a new act cannot be without. */
 const missingIn = (given: ReadonlyMap<Field, string>): string[] =>

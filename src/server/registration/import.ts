@@ -9,6 +9,7 @@ import type { AdminAccess } from '../http/access.ts';
 import type { KeyedWork } from '../http/command.ts';
 import type { Reader } from '../store/store.ts';
 import { keptAnswers } from './answers.ts';
+import { boundsOf, type KeptCategories } from './bounds.ts';
 import { changeParticipant } from './changes.ts';
 import { type PlannedRow, planImport } from './import-plan.ts';
 import type { ImportFile } from './import-row.ts';
@@ -16,8 +17,8 @@ import { participantsOf } from './queries.ts';
 import { insertAct } from './register.ts';
 
 /** What an import of the file would do. Nothing is written. */
-export async function planOf(read: Reader, file: ImportFile) {
-  return present(await planFor(read, await requireCurrentEvent(read), file), false);
+export async function planOf(read: Reader, file: ImportFile, keptCategories: KeptCategories) {
+  return present(await planFor(read, await requireCurrentEvent(read), file, keptCategories), false);
 }
 
 /** Imports the file. @throws Refusal `stale` when it would do something else by now than the plan that was seen. */
@@ -25,9 +26,10 @@ export async function importActs(
   work: KeyedWork,
   _access: AdminAccess,
   { body: file }: { body: ImportFile },
+  keptCategories: KeptCategories,
 ) {
   const event = await requireCurrentEvent(work.tx);
-  const rows = await planFor(work.tx, event, file);
+  const rows = await planFor(work.tx, event, file, keptCategories);
   if (digest(rows) !== file.confirm)
     throw new Refusal('stale', 'The acts have changed since this was checked. Look at the rows again.');
   for (const row of rows)
@@ -42,11 +44,17 @@ export async function importActs(
   return present(rows, true);
 }
 
-const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<PlannedRow[]> =>
+const planFor = async (
+  read: Reader,
+  event: Event,
+  file: ImportFile,
+  keptCategories: KeptCategories,
+): Promise<PlannedRow[]> =>
   planImport(file, {
     acts: await participantsOf(read, event.id),
     categories: await categoriesOf(read, event.id),
     questions: event.settings.questions,
+    bounds: await boundsOf(read, event.id, keptCategories),
   });
 
 async function addRow(work: KeyedWork, event: Event, { act, person, answers }: PlannedRow): Promise<void> {

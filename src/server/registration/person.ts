@@ -19,7 +19,7 @@ const PERSON_FIELDS = Object.keys(NAMED) as PersonField[];
 
 /**
  * The columns of an act's row that change with what was said of its person, and the names of the fields for the audit
- * log; null where nothing is new. Letters that wait or were refused are sent to a new contact.
+ * log; null where nothing is new. Letters that are not sent yet go to a new contact.
  */
 export async function personChanged(
   work: KeyedWork,

@@ -13,6 +13,7 @@ import { commandsOf } from '../http/command.ts';
 import { openReaders, wishesOf } from '../http/reader.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
+import type { KeptCategories } from './bounds.ts';
 import { changeMany, missingEmergency } from './bulk-changes.ts';
 import {
   checkIn,
@@ -43,7 +44,7 @@ import { historyOf } from './history.ts';
 import { importActs, planOf } from './import.ts';
 import type { NewMember } from './member.ts';
 import { changeMembers, changeOwnMembers } from './members.ts';
-import { type Along, mergeActs } from './merge.ts';
+import { type Merging, mergeActs } from './merge.ts';
 import { coveredOf } from './minors.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
@@ -56,7 +57,7 @@ import { forgetView, listViews, saveView } from './views.ts';
 const FINISHED_WITHIN_MS = 15_000;
 
 /** What other rooms do along with changes of registrations. */
-export interface OtherRooms extends Along {
+export interface OtherRooms extends Merging {
   /** Deletes the remaining traces of erased people; resolves to whether that succeeded. */
   finishErasing: () => Promise<boolean>;
   keptElsewhere: KeptElsewhere;
@@ -64,6 +65,15 @@ export interface OtherRooms extends Along {
   /** Whether this installation has a mail server, so that letters are sent. */
   mailIsSet: () => Promise<boolean>;
 }
+
+/** A command on acts, given what the judging room knows of their categories. */
+const boundedBy =
+  ({ keptCategories }: Pick<OtherRooms, 'keptCategories'>) =>
+  <W, Access, Input, Answer>(
+    command: (work: W, access: Access, input: Input, kept: KeptCategories) => Promise<Answer>,
+  ) =>
+  (work: W, access: Access, input: Input): Promise<Answer> =>
+    command(work, access, input, keptCategories);
 
 /** To how many parents these people make us write. */
 const parentsIn = (members: readonly NewMember[]): number =>
@@ -112,9 +122,10 @@ function peopleRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { finishErasing, keptElsewhere, keptInParts, ...along }: Omit<OtherRooms, 'mailIsSet'>,
+  { finishErasing, keptElsewhere, keptInParts, ...merging }: Omit<OtherRooms, 'mailIsSet'>,
 ): void {
   const { shown } = actsShown(store);
+  const bounded = boundedBy(merging);
   const command = commandsOf(store);
   /** Whoever asked is not kept waiting for a slow disk: the erasing goes on without them. */
   const finishing =
@@ -127,19 +138,21 @@ function peopleRoutes(
     };
   addCalls(app, gates, peopleEndpoints, {
     importActs: (call) =>
-      call.body.confirm === null ? planOf(store.read, call.body) : command(importActs)(call),
+      call.body.confirm === null
+        ? planOf(store.read, call.body, merging.keptCategories)
+        : command(bounded(importActs))(call),
     listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
     saveView: command(saveView),
     forgetView: command(forgetView),
     statusLinks: command(statusLinks),
     peopleOfActs: command(peopleOfActs),
     changeMany: async (call) =>
-      command(changeMany)({
+      command(bounded(changeMany))({
         ...call,
         origin: addressesIn(await currentEvent(store.read), call.request).origin,
       }),
     missingEmergency: () => missingEmergency(store.read, store.secrets),
-    mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, along))),
+    mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, merging))),
     exportPerson: command((work, access, call) => exportPerson(work, access, call, keptElsewhere)),
     erasePerson: finishing(
       command((work, access, call) => erasePerson(work, access, call, keptInParts.showIs)),
@@ -247,7 +260,7 @@ export function registrationRoutes(
       });
       return { participant, ...links(tokens) };
     },
-    editParticipant: shown(async (call) => command(editParticipant)(await leading(call))),
+    editParticipant: shown(async (call) => command(boundedBy(others)(editParticipant))(await leading(call))),
     changeMembers: shown(async (call) => command(changeMembers)(await leading(call))),
     setStatus: shown(async (call) => command(setStatus)(await leading(call))),
     setStatuses: async (call) => command(setStatuses)(await leading(call)),

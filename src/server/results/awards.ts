@@ -117,32 +117,44 @@ export const addAward = decision(
   },
 );
 
-/** Copies the prizes of a round into another. One that a person gave to an act has no winner there yet. */
+/**
+ * Copies the prizes of a round into another, as if `by` had added them there. One that a person gives has no winner yet;
+ * why it was given goes along on the same evening alone. Answers a map from the ids of the old prizes to the new ones.
+ */
 export async function copyAwards(
   { tx, now }: Work,
-  from: Round,
-  to: Round,
+  { from, to, by }: { from: Round; to: Round; by: string },
   categoryOf: (id: string) => string | undefined,
-): Promise<void> {
+): Promise<Map<string, string>> {
   const rows = await awardRows(tx, from.id);
-  const values = rows.map((row, position) => ({
-    ...row,
-    id: newId(),
+  const ids = new Map(rows.map(({ id }) => [id, newId()]));
+  // Named one by one, so that a new column is not copied unless somebody means it.
+  const values = rows.map(({ id, kind, title, categoryId, reason }, position) => ({
+    id: ids.get(id) ?? newId(),
     roundId: to.id,
+    kind,
+    title,
+    categoryId: categoryId === null ? null : (categoryOf(categoryId) ?? null),
     performanceId: null,
-    categoryId: row.categoryId === null ? null : (categoryOf(row.categoryId) ?? null),
+    // Of a prize that a person gives it says why this act has it; else what it is, whoever wins it.
+    reason: kind === 'special' && from.eventId !== to.eventId ? '' : reason,
+    by,
     position,
     createdAt: now,
   }));
   if (values.length > 0) await tx.insertInto('award').values(values).execute();
+  return ids;
 }
 
-/** Gives a prize to an act, or to nobody yet. @throws Refusal `wrong_state` for a prize that follows the standings. */
+/**
+ * Gives a prize to an act, or to nobody yet, with the reason where one is said. @throws Refusal `wrong_state` for a prize
+ * that follows the standings.
+ */
 export const giveAward = decision(
   async (
     work,
-    { round },
-    { params: { id }, body: { performanceId } }: InputOf<typeof resultsAdminEndpoints.giveAward>,
+    { by, round },
+    { params: { id }, body: given }: InputOf<typeof resultsAdminEndpoints.giveAward>,
   ) => {
     const { tx, audit } = work;
     await beforeChange(work, round);
@@ -150,14 +162,15 @@ export const giveAward = decision(
     if (!award) throw new Refusal('not_found', 'There is no such award.');
     if (award.kind !== 'special')
       throw new Refusal('wrong_state', 'Nobody gives this prize by hand: it follows the standings.');
+    const { performanceId, reason = award.reason } = given;
     if (performanceId !== null) await performancesIn(work, round, [performanceId]);
-    await tx.updateTable('award').set({ performanceId }).where('id', '=', id).execute();
+    await tx.updateTable('award').set({ performanceId, reason, by: by.name }).where('id', '=', id).execute();
     audit({
       action: 'award.given',
       subject: `award:${id}`,
       eventId: round.eventId,
-      before: { title: award.title, performanceId: award.performanceId },
-      after: { title: award.title, performanceId },
+      before: { title: award.title, performanceId: award.performanceId, reason: award.reason },
+      after: { title: award.title, performanceId, reason },
     });
   },
 );

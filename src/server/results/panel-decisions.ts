@@ -31,7 +31,7 @@ export async function withoutJudge(
   return placesUnder(material, { setAside });
 }
 
-/** The standings with other criteria, weight or jury of one judge. Nothing is stored. */
+/** The standings with other categories, criteria, weight or jury of one judge. Nothing is stored. */
 export async function judgeOtherwise(
   read: Reader,
   at: At,

@@ -19,7 +19,7 @@ import type { At } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
 import { remembered } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { cuesOf } from '../tracks/cues.ts';
+import { cuesOf } from '../tracks/cue-points.ts';
 import { newestFiles } from '../tracks/files.ts';
 import { tracksOf } from '../tracks/queries.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';

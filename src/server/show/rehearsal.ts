@@ -36,7 +36,7 @@ type Calls = typeof rehearsalEndpoints;
  */
 export async function startRehearsal(
   work: Work,
-  _access: CrewAccess,
+  { by }: CrewAccess,
   { round: named, body: { speed, from } }: InputOf<Calls['startRehearsal']>,
 ): Promise<{ id: string }> {
   const { tx, now, audit } = work;
@@ -52,7 +52,7 @@ export async function startRehearsal(
   const { rehearsal, itemIds } = await copyToRehearse(work, round, { speed, realFrom: now, stageFrom });
   await copyPolls(work, round, rehearsal, itemIds);
   await copySources(work, round.id, rehearsal.id);
-  await copyAwards(work, round, rehearsal, (id) => id);
+  await copyAwards(work, { from: round, to: rehearsal, by: by.name }, (id) => id);
   audit({ action: 'rehearsal.started', subject: `round:${round.id}`, eventId: event.id });
   return { id: rehearsal.id };
 }

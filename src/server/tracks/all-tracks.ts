@@ -8,12 +8,9 @@ import { eventById } from '../events/queries.ts';
 import type { Store } from '../store/store.ts';
 import { type NewestFile, newestFiles } from './files.ts';
 import { openZipLink, type ZipSound, zipLink } from './links.ts';
-import { attachment, STRANGERS_BYTES } from './playing.ts';
+import { attachment, type PlacesOf, STRANGERS_BYTES } from './playing.ts';
 import { actsWithTracksOf } from './queries.ts';
 import type { Shelf, TrackStorage } from './storage.ts';
-
-/** The place of each act in the running order that it stands in, by participant. */
-export type PlacesOf = (eventId: string) => Promise<ReadonlyMap<string, number>>;
 
 interface Entry {
   name: string;

@@ -1,5 +1,4 @@
 /** How the desk plays the acts' music, and what it plays now: kept here, so that every desk knows it. */
-import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { type DeskPlaying, isStillOn, type TrackCue, UNSET_CUE } from '#domain/tracks/cue.ts';
@@ -7,29 +6,9 @@ import type { CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
+import { cuesOf } from './cue-points.ts';
 import { trackFilesOf } from './files.ts';
-
-const cueIn = (row: Selectable<Tables['trackCue']>): TrackCue => ({
-  startMs: row.startMs,
-  level: row.level,
-  withGo: row.withGo === 1,
-});
-
-/** The playback settings of these acts, by act id. */
-export async function cuesOf(
-  read: Reader,
-  participantIds: readonly string[],
-): Promise<Map<string, TrackCue>> {
-  if (participantIds.length === 0) return new Map();
-  const rows = await read
-    .selectFrom('trackCue')
-    .selectAll()
-    .where('participantId', 'in', participantIds)
-    .execute();
-  return new Map(rows.map((row) => [row.participantId, cueIn(row)]));
-}
 
 /** What a desk reports to be playing at `now` (ms); undefined when its last report has run out. */
 export async function deskPlaying(

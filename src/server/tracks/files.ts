@@ -15,6 +15,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { arrivalOf, arrivalsOf, arrivalTaken, nextVersion } from './arrival-order.ts';
+import { dropCuePoint, takeCuePoint } from './cue-points.ts';
 import { discardFiles, removeFiles } from './discards.ts';
 import { keepStanding, trackOf } from './queries.ts';
 
@@ -32,8 +33,9 @@ export interface TakenFile {
 
 /**
  * Makes a waiting upload a version of its act's music, with the number that it was given when it arrived; where
- * that is the newest, the music counts as received. Doing it again changes nothing. An upload that no longer waits
- * was taken back, or its person was erased: its bytes are deleted, as are those of versions too old to be kept.
+ * that is the newest, the music counts as received, and begins at its start. Doing it again changes nothing. An upload
+ * that no longer waits was taken back, or its person was erased: its bytes are deleted, as are those of versions too
+ * old to be kept.
  */
 export const addTrackFile = (store: Store, by: Actor, file: TakenFile): Promise<void> =>
   store.write({ by }, async (work) => {
@@ -70,23 +72,29 @@ export const addTrackFile = (store: Store, by: Actor, file: TakenFile): Promise<
     await arrivalTaken(tx, arrival);
     const tooOld = (await trackFilesOf(tx, participantId)).slice(KEPT_VERSIONS).map(({ id }) => id);
     await removeFiles(tx, tooOld);
-    const before = (await trackOf(tx, participantId)).state;
-    const after = version > newest ? await receive(work, participantId, by.name) : before;
+    const track = (await trackOf(tx, participantId)).state;
+    const other =
+      version > newest ? await receive(work, participantId, by.name) : { before: {}, after: { track } };
     audit({
       action: 'track.file_added',
       subject: `participant:${participantId}`,
       eventId: act.eventId,
-      before: { track: before, trackVersion: newest || null },
-      after: { track: after, trackVersion: version },
+      before: { track, trackVersion: newest || null, ...other.before },
+      after: { ...other.after, trackVersion: version },
     });
   });
 
-/** The act's music is other music than what was received and checked before. */
-async function receive({ tx, now }: Work, participantId: string, by: string): Promise<'received'> {
+/**
+ * The act's music is other music than what was received, checked and given a cue point before. Answers what the audit
+ * log is told of it.
+ */
+async function receive(work: Work, participantId: string, by: string) {
+  const { tx, now } = work;
   const fresh = { ...(await trackOf(tx, participantId)), receivedAt: null, receivedBy: null };
   const state = 'received';
   await keepStanding(tx, participantId, standingAfter(fresh, { state, note: '', at: now, by }));
-  return state;
+  const { before, after } = await dropCuePoint(work, participantId);
+  return { before, after: { track: state, ...after } };
 }
 
 /** Whether a new file's copy leaves out silence: as with the act's last one, else as the event has it. */
@@ -139,17 +147,22 @@ export async function makeCurrent(
   // Also before what arrived and still waits to be looked at: this was decided later.
   const version = await nextVersion(tx, participantId);
   await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();
+  const other = await receive(work, participantId, access.by.name);
   audit({
     action: 'track.file_made_current',
     subject: `participant:${participantId}`,
     eventId: act.eventId,
-    before: { trackVersion: file.version },
-    after: { track: await receive(work, participantId, access.by.name), trackVersion: version },
+    before: { trackVersion: file.version, ...other.before },
+    after: { ...other.after, trackVersion: version },
   });
 }
 
-/** Moves the files, waiting uploads and state of one act's music to another act, where they become its newest. */
-export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
+/**
+ * Moves the files, waiting uploads and state of one act's music to another act, where they become its newest, and with
+ * them the moment at which the desk begins.
+ */
+export const moveTracks: MoveAlong = async (work, from, to) => {
+  const { tx, audit } = work;
   const files = await trackFilesOf(tx, from.id);
   const waiting = (await arrivalsOf(tx, from.id)).filter(({ state }) => state === 'waiting');
   const line = [
@@ -174,11 +187,14 @@ export const moveTracks: MoveAlong = async ({ tx, audit }, from, to) => {
     const heard = { receivedAt, receivedBy, checkedAt, checkedBy };
     await keepStanding(tx, to.id, { state, note, changedAt, changedBy, ...heard });
   }
+  // What only waits is given none when it is taken in.
+  const cue = files.length > 0 ? await takeCuePoint(work, from.id, to.id) : { before: {}, after: {} };
   audit({
     action: 'track.moved',
     subject: `participant:${to.id}`,
     eventId: to.eventId,
-    after: { trackFiles: files.length },
+    before: cue.before,
+    after: { trackFiles: files.length, ...cue.after },
   });
 };
 

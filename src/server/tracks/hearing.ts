@@ -1,13 +1,10 @@
 /** Which files wait to be listened to, in the database, and what was heard in them. */
-import { movedCue } from '#domain/tracks/trim.ts';
-import { requireParticipant } from '../registration/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { countRows } from '../store/count-rows.ts';
 import type { Reader, Store } from '../store/store.ts';
-import type { Work } from '../store/write.ts';
-import { cuesOf } from './cues.ts';
+import { moveCue } from './cue-points.ts';
 import { discardFiles } from './discards.ts';
-import { type TrackFileRow, trackFileById } from './files.ts';
+import { type TrackFileRow, trackFileById, trackFilesOf } from './files.ts';
 import type { SoundCheck } from './sound-check.ts';
 
 /** How many files wait to be listened to. */
@@ -135,29 +132,10 @@ export const storeListened = (store: Store, file: TrackFileRow, check: SoundChec
       return;
     }
     const headMs = 'copyHeadMs' in found ? found.copyHeadMs : file.copyHeadMs;
-    await moveCue(work, file.participantId, file.copyHeadMs, headMs);
+    // The cue point is of what the desk plays, which may be another file by now.
+    const [newest] = await trackFilesOf(tx, file.participantId);
+    if (newest?.id === file.id) await moveCue(work, file.participantId, file.copyHeadMs, headMs);
   });
-
-async function moveCue(
-  { tx, audit }: Work,
-  participantId: string,
-  fromHeadMs: number,
-  toHeadMs: number,
-): Promise<void> {
-  const cue = (await cuesOf(tx, [participantId])).get(participantId);
-  if (!cue) return;
-  const startMs = movedCue(cue.startMs, fromHeadMs, toHeadMs);
-  if (startMs === cue.startMs) return;
-  await tx.updateTable('trackCue').set({ startMs }).where('participantId', '=', participantId).execute();
-  const { eventId } = await requireParticipant(tx, participantId);
-  audit({
-    action: 'track.cue_moved',
-    subject: `participant:${participantId}`,
-    eventId,
-    before: { startMs: cue.startMs },
-    after: { startMs },
-  });
-}
 
 const copyOf = ({ listened, cut }: SoundCheck & { outcome: 'done' }) =>
   cut

@@ -20,6 +20,9 @@ export const STRANGERS_BYTES = {
   'cache-control': 'private, no-store',
 } as const;
 
+/** The place of each act in the running order that it stands in, by participant. */
+export type PlacesOf = (eventId: string) => Promise<ReadonlyMap<string, number>>;
+
 /**
  * Sends the sound that a signed address opens, or the range of it that the request asks for. @throws Refusal
  * `link_unknown`, or `not_found` when the file is gone.
@@ -27,6 +30,7 @@ export const STRANGERS_BYTES = {
 export async function sendSound(
   store: Store,
   storage: TrackStorage,
+  placesOf: PlacesOf,
   link: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,10 +46,8 @@ export async function sendSound(
     .header('content-type', kind === 'levelled' ? MEDIA_TYPES.mp3 : MEDIA_TYPES[file.format]);
   if (kind === 'save') {
     const act = await requireParticipant(store.read, file.participantId);
-    reply.header(
-      'content-disposition',
-      attachment(trackFileName({ ...act, place: act.number }, file.format)),
-    );
+    const place = (await placesOf(act.eventId)).get(act.id) ?? null;
+    reply.header('content-disposition', attachment(trackFileName({ ...act, place }, file.format)));
   } else reply.header('content-disposition', 'inline');
   const range = rangeOf(request.headers.range, size);
   if (range === 'outside')

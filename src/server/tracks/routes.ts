@@ -9,12 +9,12 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
-import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
+import { offerZip, sendZip } from './all-tracks.ts';
 import { setTrack, setTracks, setTrim } from './commands.ts';
 import { sayPlaying, setCue } from './cues.ts';
 import { makeCurrent } from './files.ts';
 import type { Incoming } from './incoming.ts';
-import { sendSound } from './playing.ts';
+import { type PlacesOf, sendSound } from './playing.ts';
 import { presentActTrack, presentOwnTrack } from './present.ts';
 import { tracksOf } from './queries.ts';
 import type { TrackStorage } from './storage.ts';
@@ -84,7 +84,8 @@ export function tracksRoutes(
     strays: () => strays.told(),
     removeStrays: ({ access, body }) => strays.remove(access, body.newestAt),
     ownTrack: ({ access }) => presentOwnTrack(store, access.participantId),
-    trackSound: ({ params, request, reply }) => sendSound(store, storage, params.link, request, noted(reply)),
+    trackSound: ({ params, request, reply }) =>
+      sendSound(store, storage, placesOf, params.link, request, noted(reply)),
     trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, noted(reply)),
   });
 }

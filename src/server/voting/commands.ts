@@ -3,6 +3,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { MOST_POLLS } from '#contract/voting/schema.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { dropTexts } from '../events/texts.ts';
@@ -117,7 +118,10 @@ export async function copyPolls(
   }
 }
 
-/** Adds a draft of a poll to a round. @throws Refusal `show_finished` once its show is over. */
+/**
+ * Adds a draft of a poll to a round. @throws Refusal `show_finished` once its show is over, `wrong_state` where there is
+ * no room.
+ */
 export const addPoll = (
   real: Work,
   _access: AdminAccess,
@@ -127,6 +131,8 @@ export const addPoll = (
   change(real, named, async (work) => {
     const round = await roundOf(work.tx, named);
     await refuseWhenOver(work.tx, roundPhase, round);
+    if ((await pollsOf(work.tx, round.id, work.now)).length >= MOST_POLLS)
+      throw new Refusal('wrong_state', `There is room for ${MOST_POLLS} votes in a round. Remove one first.`);
     return insertPoll(work, round, given);
   });
 

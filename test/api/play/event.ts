@@ -67,9 +67,12 @@ async function playSponsors({ desk, anyone }: House, id: string): Promise<void> 
   await refused(desk, eventsEndpoints.addSponsor, { params, body });
   const [kept] = settings.sponsors;
   const sponsors = [{ path: kept?.path ?? '', name: 'Quayside', places: ['results' as const] }];
-  await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors } });
+  const change = { params, body: { sponsors, seen: settings.sponsors } };
+  const changed = await desk.call(eventsEndpoints.changeSponsors, change);
+  await refused(desk, eventsEndpoints.changeSponsors, change);
   await anyone.call(eventsEndpoints.sponsors);
-  await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors: [] } });
+  const { sponsors: seen } = changed.settings;
+  await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors: [], seen } });
 }
 
 export async function playPanel({ desk, crew, anyone }: House): Promise<void> {

@@ -102,7 +102,10 @@ async function playPrizes({ desk }: House, performanceId: string): Promise<void>
     body: { kind: 'special', title: 'Bravest costume', performanceId, reason: 'For the feathers' },
   });
   const params = { id: awards[0]?.id ?? '' };
-  await desk.call(resultsAdminEndpoints.giveAward, { params, body: { performanceId: null } });
+  await desk.call(resultsAdminEndpoints.giveAward, {
+    params,
+    body: { performanceId: null, reason: 'For the tower of lamps' },
+  });
   await desk.call(resultsAdminEndpoints.removeAward, { params });
   await desk.call(resultsAdminEndpoints.addAward, { body: { kind: 'place', title: 'The golden lamp' } });
 }

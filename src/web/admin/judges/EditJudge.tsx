@@ -26,14 +26,17 @@ interface EditJudgeProps {
   onClose: () => void;
 }
 
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join() === other.toSorted().join();
+
 /** The judge as they are typed, and keeping them. */
 function useEditing(judge: Judge, onClose: () => void) {
   const form = useForm(() => {
     const { name, isHead, categoryIds, criterionIds, weight, jury } = judge;
     return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
   });
-  const { weight, jury, criterionIds, reason } = form.typed;
-  const counts = { criterionIds, weight: weight.trim().replace(',', '.'), jury };
+  const { weight, jury, categoryIds, criterionIds, reason } = form.typed;
+  const counts = { categoryIds, criterionIds, weight: weight.trim().replace(',', '.'), jury };
   const save = useCommand(judgingEndpoints.changeJudge, {
     done: say('judges.saved'),
     failed: say('judges.notSaved'),
@@ -49,7 +52,10 @@ function useEditing(judge: Judge, onClose: () => void) {
     /** Marks that are in would count otherwise. */
     otherwise:
       judge.scored > 0 &&
-      (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join()),
+      (weight !== judge.weight ||
+        jury !== judge.jury ||
+        !sameIds(categoryIds, judge.categoryIds) ||
+        !sameIds(criterionIds, judge.criterionIds)),
     submit: () =>
       save.send({
         params: { id: judge.id },

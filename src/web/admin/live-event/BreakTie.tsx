@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { REASON_LENGTH } from '#contract/primitives.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -170,9 +171,9 @@ function useTelling(tie: Tie) {
     await send(
       screen === undefined
         ? { kind: 'arm', scene: 'vote' }
-        : { kind: 'arm', scene: 'message', text: say(screen, { names }).slice(0, LONGEST_MESSAGE) },
+        : { kind: 'arm', scene: 'message', text: cutTo(say(screen, { names }), LONGEST_MESSAGE) },
     );
     const line = say(mc, { place: Number.parseInt(tie.place, 10), names });
-    await send({ kind: 'send_note', to: 'mc', text: line.slice(0, LONGEST_MESSAGE) });
+    await send({ kind: 'send_note', to: 'mc', text: cutTo(line, LONGEST_MESSAGE) });
   };
 }

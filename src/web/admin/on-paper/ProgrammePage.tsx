@@ -3,6 +3,7 @@ import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { paperEndpoints } from '#contract/judging/paper.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
@@ -21,7 +22,7 @@ import { onLetters } from '#web/ui/letters.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
-import { useJudges, useReachableAddress } from '../judges/use-judges.ts';
+import { useReachableAddress } from '../judges/use-judges.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { type Entry, filledUp, imposed, inOneLine, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
 import { type EventWords, useEventWords } from './event-words.ts';
@@ -48,6 +49,8 @@ export function ProgrammePage() {
   const sheet = useAsk(reportEndpoints.cueSheet, { round, retry: false });
   const event = useAsk(eventsEndpoints.events, { retry: false }).data?.find(({ isCurrent }) => isCurrent);
   const scoring = useAsk(resultsEndpoints.scoring, { round, retry: false });
+  // Those who are printed on paper sheets: all but those whose link was revoked.
+  const panel = useAsk(paperEndpoints.paper, { round, retry: false }).data?.judges ?? [];
   const words = useEventWords(event?.settings.mainLanguage);
   if (sheet.isError)
     return (
@@ -77,6 +80,7 @@ export function ProgrammePage() {
         key={event.id}
         {...{ event, entries, words }}
         endsAt={sheet.data.endsAt}
+        judges={panel.map(({ name }) => name)}
         method={scoring.data ? rulesForTheHall(words.voice, scoring.data.rules) : ''}
       />
     </ShowPictures>
@@ -90,6 +94,7 @@ interface BookletProps {
   endsAt: number | null;
   /** The rules in words, to begin with. */
   method: string;
+  judges: readonly string[];
 }
 
 type Kept = Partial<OwnWords> & { of: string };
@@ -108,10 +113,9 @@ function useOwnWords(eventId: string, method: string) {
   return [own, change] as const;
 }
 
-function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
+function Booklet({ event, entries, words, endsAt, method, judges }: BookletProps) {
   const [size, setSize] = usePaperSize();
   const [own, change] = useOwnWords(event.id, method);
-  const { judges } = useJudges();
   const address = useReachableAddress(true);
   const ref = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(entries);
@@ -147,7 +151,7 @@ function Booklet({ event, entries, words, endsAt, method }: BookletProps) {
         <Sides
           {...{ event, words, laid, size, own, endsAt, votes }}
           parts={sections.length}
-          judges={(judges ?? []).map(({ name }) => name)}
+          judges={judges}
           address={hasCode ? address : null}
         />
       )}

@@ -1,6 +1,7 @@
 /** How the winner is found, as a hall reads it on paper. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { decidingRules } from '#domain/results/words/rules.ts';
 import type { Voice } from '#domain/results/words/voice.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
@@ -14,9 +15,7 @@ export const MOST_OF_THANKS = 300;
 export const roomFor = (words: string, most: number): string => {
   const all = words.trim();
   if (all.length <= most) return all;
-  // Half of a character is none.
-  const first = all.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${first.trimEnd()}…`;
+  return `${cutTo(all, most - 1).trimEnd()}…`;
 };
 
 /** As many of the rules in words as there is room for, without weights, which stand on the judges' sheets. */

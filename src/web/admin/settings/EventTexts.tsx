@@ -5,6 +5,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { placeKey, TEXT_FIELDS, type TextField, type TextPlace } from '#domain/events/texts.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
@@ -184,7 +185,7 @@ function InLanguage({
 const LONGEST_LABEL = 120;
 const labelOf = ({ main }: OneText): string => {
   const line = main.replace(/\s+/g, ' ');
-  return line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL)}…` : line;
+  return line.length > LONGEST_LABEL ? `${cutTo(line, LONGEST_LABEL)}…` : line;
 };
 const LINE = 70;
 const rowsOf = ({ main }: OneText): number =>

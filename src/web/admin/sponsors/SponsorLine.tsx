@@ -1,5 +1,5 @@
 /** One sponsor: its picture, its name for who cannot see it, where it shows, and its place among the others. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newSponsorBody } from '#contract/events/sponsors.ts';
 import { longest } from '#contract/primitives.ts';
 import { SPONSOR_PLACES, type Sponsor, type SponsorPlace } from '#domain/events/sponsors.ts';
@@ -24,19 +24,26 @@ export interface SponsorLineProps {
   first: boolean;
   last: boolean;
   busy: boolean;
-  onChange: (changed: Sponsor) => void;
+  /** `onDone` is called once it is saved; a change that was refused leaves what is typed. */
+  onChange: (changed: Sponsor, onDone?: () => void) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
 export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRemove }: SponsorLineProps) {
   const { path, name, places } = sponsor;
-  const [typed, setTyped] = useState(name);
-  const leave = () => {
-    const next = typed.trim();
-    if (next === '') setTyped(name);
-    else if (next !== name) onChange({ ...sponsor, name: next });
-  };
+  // Only what is typed here: else a field that nobody touched would put back what somebody else has changed.
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    // One change at a time: each is made from the list as the one before it left it.
+    if (!isLeft || busy) return;
+    setLeft(false);
+    const next = typed?.trim();
+    if (next === undefined || next === '' || next === name) setTyped(undefined);
+    else
+      onChange({ ...sponsor, name: next }, () => setTyped((now) => (now?.trim() === next ? undefined : now)));
+  });
   return (
     <li className={styles.line}>
       <img className={styles.picture} src={path} alt="" />
@@ -45,9 +52,9 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           label={say('sponsors.name')}
           small
           most={longest(newSponsorBody.shape.name)}
-          value={typed}
+          value={typed ?? name}
           onChange={setTyped}
-          onBlur={leave}
+          onBlur={() => setLeft(true)}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
         <fieldset className={styles.places}>

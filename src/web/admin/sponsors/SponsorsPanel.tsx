@@ -2,7 +2,10 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { newSponsorBody } from '#contract/events/sponsors.ts';
+import { longest } from '#contract/primitives.ts';
 import { MOST_SPONSORS, type Sponsor } from '#domain/events/sponsors.ts';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
@@ -23,11 +26,16 @@ const BEHIND_LIGHT = '#111111';
 
 /** What a file is called, as a name to begin with. */
 const nameOf = (file: File): string =>
-  file.name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[\s_-]+/g, ' ')
-    .trim()
-    .slice(0, 60) || say('sponsors.sponsor');
+  cutTo(
+    file.name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[\s_-]+/g, ' ')
+      .trim(),
+    longest(newSponsorBody.shape.name),
+  ) || say('sponsors.sponsor');
+
+/** What a change of the list says of each. */
+const changeable = ({ path, name, places }: Sponsor) => ({ path, name, places: [...places] });
 
 export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const { sponsors } = event.settings;
@@ -38,14 +46,11 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
     changes: [EVENTS],
   });
   const params = { id: event.id };
-  const put = (next: readonly Sponsor[], said?: string) =>
+  const put = (next: readonly Sponsor[], onDone?: () => void) =>
     press.send(
       eventsEndpoints.changeSponsors,
-      {
-        params,
-        body: { sponsors: next.map(({ path, name, places }) => ({ path, name, places: [...places] })) },
-      },
-      { onDone: () => said !== undefined && announce(said) },
+      { params, body: { sponsors: next.map(changeable), seen: sponsors } },
+      onDone && { onDone },
     );
   const add = async (file: File) => {
     setUnread(false);
@@ -67,13 +72,19 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
               first={at === 0}
               last={at === sponsors.length - 1}
               busy={press.busy}
-              onChange={(changed) => put(sponsors.map((one) => (one === sponsor ? changed : one)))}
+              onChange={(changed, onDone) =>
+                put(
+                  sponsors.map((one) => (one === sponsor ? changed : one)),
+                  onDone,
+                )
+              }
               onMove={(by) => {
                 const next = sponsors.filter((one) => one !== sponsor);
                 next.splice(at + by, 0, sponsor);
-                put(
-                  next,
-                  say('panel.isNumber', { name: sponsor.name, at: at + by + 1, count: sponsors.length }),
+                put(next, () =>
+                  announce(
+                    say('panel.isNumber', { name: sponsor.name, at: at + by + 1, count: sponsors.length }),
+                  ),
                 );
               }}
               onRemove={() => setRemoving(sponsor)}

@@ -11,6 +11,7 @@ export const denied: Translated<'denied'> = {
   sessionEnded: 'Diese Sitzung ist schon beendet.',
   setUpLinkPast: 'Dieser Link zum Einrichten gilt nicht mehr. Starte den Server neu für einen neuen.',
   setUpLinkEnded:
+    'Dieser Link zum Einrichten gilt nicht mehr. Frag jemanden mit Adminrechten nach einem neuen.',
   whyIn300: 'Sag, warum, in höchstens 300 Zeichen.',
   emailLike: 'Gib eine E-Mail-Adresse ein, wie name@example.org.',
   enterEmail: 'Gib deine E-Mail-Adresse ein.',
@@ -46,6 +47,10 @@ export const denied: Translated<'denied'> = {
   mergeErased: 'Die Daten von Nummer {number} sind gelöscht. Sie lässt sich nicht zusammenführen.',
   mergedAlready: 'Nummer {number} ist schon in einen anderen Act aufgegangen.',
   personGone: 'Diese Person ist nicht mehr im Act.',
+  categoryScored:
+    '{name} wurde in seiner Kategorie schon gewertet, die Kategorie steht also fest. Um sie zu ändern, öffne zuerst die Wertung des Acts wieder und lass die Jury ihre Bögen zurücknehmen.',
+  performersNamed:
+    'In diesem Act sind {named} weitere Personen genannt. Gib mindestens so viele Mitwirkende an, oder nimm zuerst jemanden heraus.',
   noPhotos: 'Die Antwort war, dass keine Fotos gezeigt werden sollen.',
   photosUnsaid:
     'Noch hat niemand gesagt, dass Fotos gezeigt werden dürfen. Auf der eigenen Seite des Acts lässt sich ein Bild schicken.',
@@ -81,6 +86,7 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'Die Anmeldung endet, nachdem sie begonnen hat. Wähle einen späteren Zeitpunkt.',
   noCategory: 'Diese Kategorie gibt es nicht.',
   categoryTaken: 'Eine Kategorie mit diesem Namen gibt es schon: {name}.',
+  categoriesMost: 'Es ist Platz für {most} Kategorien. Entferne zuerst eine.',
   otherName: 'Wähle einen anderen Namen.',
   noCriterion: 'Dieses Kriterium gibt es nicht.',
   criteriaChanged: 'Die Kriterien haben sich inzwischen geändert. Lade die Seite neu.',
@@ -112,7 +118,11 @@ export const denied: Translated<'denied'> = {
   judgeScoresLost:
     '{name} hat schon gewertet, und das ginge verloren. Leg dieses Jurymitglied stattdessen mit Begründung beiseite.',
   judgeScoresKept: '{name} hat schon gewertet, und das bleibt. Sperre stattdessen den Link.',
+  judgeNamedKept:
+    '{name} kommt in Entscheidungen oder auf Papierbögen vor, und die bleiben. Sperre stattdessen den Link.',
   whyJudgeMarks: 'Was {name} gewertet hat, würde anders zählen. Sag, warum.',
+  whyJudgeActs:
+    '{name} würde Acts werten, die schon Wertungen haben, oder sie nicht mehr werten. Sag, warum.',
   whyThisChanges: 'Sag, warum sich das ändert.',
   criteriaGone: 'Eines dieser Kriterien gibt es nicht mehr. Lade die Seite neu.',
   categoriesGone: 'Eine dieser Kategorien gibt es nicht mehr. Lade die Seite neu.',

@@ -69,6 +69,7 @@ export const stopped: Translated<'stopped'> = {
   pollNotOpen: 'Diese Abstimmung ist nicht offen.',
   pollNeverOpened: 'Diese Abstimmung war nie offen.',
   nobodyToVoteFor: 'Noch steht niemand zur Wahl. Nimm zuerst Acts in den Ablauf auf.',
+  roomForPolls: 'In einer Runde ist Platz für {most} Abstimmungen. Entferne zuerst eine.',
   roomForActs: 'Eine Abstimmung dieser Art hat Platz für {most} Acts. Wähle weniger oder eine andere Art.',
   whyReopen: 'Sag, warum diese Abstimmung wieder geöffnet wird.',
   deadlinePast: 'Das Ende einer Abstimmung liegt in der Zukunft. Schließ die Abstimmung stattdessen.',

@@ -45,6 +45,10 @@ export const denied = {
   mergeErased: 'The data of number {number} is erased. It cannot be merged.',
   mergedAlready: 'Number {number} was merged into another act already.',
   personGone: 'This person is not in the act any more.',
+  categoryScored:
+    'Judges have scored {name} in its category, so the category stands. To change it, open scoring of the act again and let them take their sheets back first.',
+  performersNamed:
+    'This act names {named} others. Enter as many performers or more, or take somebody out first.',
   noPhotos: 'They answered that no photos of them are to be shown.',
   photosUnsaid:
     'Nobody has said yet that photos of them may be shown. They can send a picture on their own page.',
@@ -81,6 +85,7 @@ export const denied = {
   closesBeforeOpening: 'Registration closes after it opens. Choose a later moment.',
   noCategory: 'There is no such category.',
   categoryTaken: 'There is a category named {name} already.',
+  categoriesMost: 'There is room for {most} categories. Remove one first.',
   otherName: 'Choose another name.',
   noCriterion: 'There is no such criterion.',
   criteriaChanged: 'The criteria have changed in the meantime. Load the page again.',
@@ -113,7 +118,9 @@ export const denied = {
   judgeScoresLost:
     '{name} has given scores, which would be lost. Set this judge aside with a reason instead.',
   judgeScoresKept: '{name} has given scores, which are kept. Revoke the link instead.',
+  judgeNamedKept: '{name} is named in decisions or on paper sheets, which are kept. Revoke the link instead.',
   whyJudgeMarks: 'Marks that {name} gave would count differently. Say why.',
+  whyJudgeActs: '{name} would score acts that have marks already, or no longer score them. Say why.',
   whyThisChanges: 'Say why this changes.',
   criteriaGone: 'One of these criteria does not exist any more. Load the page again.',
   categoriesGone: 'One of these categories does not exist any more. Load the page again.',

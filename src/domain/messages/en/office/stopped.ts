@@ -66,6 +66,7 @@ export const stopped = {
   pollNotOpen: 'This poll is not open.',
   pollNeverOpened: 'This poll was never opened.',
   nobodyToVoteFor: 'There is nobody to vote for yet. Put acts into the running order first.',
+  roomForPolls: 'There is room for {most} votes in a round. Remove one first.',
   roomForActs: 'A vote of this kind has room for {most} acts. Choose fewer, or another kind.',
   whyReopen: 'Say why this poll is opened again.',
   deadlinePast: 'A deadline lies in the future. Close the poll instead.',

@@ -44,6 +44,10 @@ export const denied: Translated<'denied'> = {
   mergeErased: 'Los datos del número {number} están borrados. No se puede unir.',
   mergedAlready: 'El número {number} ya se unió a otra actuación.',
   personGone: 'Esta persona ya no está en la actuación.',
+  categoryScored:
+    'El jurado ya puntuó a {name} en su categoría, así que la categoría queda fija. Para cambiarla, vuelve a abrir antes la puntuación de la actuación y deja que el jurado retire sus hojas.',
+  performersNamed:
+    'En esta actuación constan {named} personas más. Escribe al menos esa cantidad en escena, o quita antes a alguien.',
   noPhotos: 'Respondieron que no se muestren fotos suyas.',
   photosUnsaid:
     'Nadie ha dicho aún que se puedan mostrar fotos suyas. Pueden enviar una foto en su propia página.',
@@ -78,6 +82,7 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'La inscripción se cierra después de abrirse. Elige un momento posterior.',
   noCategory: 'No existe esa categoría.',
   categoryTaken: 'Ya hay una categoría llamada {name}.',
+  categoriesMost: 'Hay sitio para {most} categorías. Quita una primero.',
   otherName: 'Elige otro nombre.',
   noCriterion: 'No existe ese criterio.',
   criteriaChanged: 'Los criterios han cambiado mientras tanto. Vuelve a cargar la página.',
@@ -110,7 +115,10 @@ export const denied: Translated<'denied'> = {
   judgeScoresLost:
     '{name} ya ha dado puntos, que se perderían. En lugar de eso, deja aparte a este miembro del jurado con un motivo.',
   judgeScoresKept: '{name} ya ha dado puntos, que se conservan. En lugar de eso, anula el enlace.',
+  judgeNamedKept:
+    '{name} figura en decisiones o en hojas de papel, que se conservan. En lugar de eso, anula el enlace.',
   whyJudgeMarks: 'Los puntos que dio {name} contarían de otro modo. Di por qué.',
+  whyJudgeActs: '{name} puntuaría actuaciones que ya tienen puntos, o dejaría de puntuarlas. Di por qué.',
   whyThisChanges: 'Di por qué cambia esto.',
   criteriaGone: 'Uno de estos criterios ya no existe. Vuelve a cargar la página.',
   categoriesGone: 'Una de estas categorías ya no existe. Vuelve a cargar la página.',

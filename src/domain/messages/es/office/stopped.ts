@@ -67,6 +67,7 @@ export const stopped: Translated<'stopped'> = {
   pollNotOpen: 'Esta votación no está abierta.',
   pollNeverOpened: 'Esta votación nunca se abrió.',
   nobodyToVoteFor: 'Aún no hay nadie a quien votar. Pon primero actuaciones en la escaleta.',
+  roomForPolls: 'En una ronda hay sitio para {most} votaciones. Quita una primero.',
   roomForActs: 'Una votación de este tipo admite {most} actuaciones. Elige menos u otro tipo.',
   whyReopen: 'Di por qué se abre de nuevo esta votación.',
   deadlinePast: 'Un plazo tiene que estar en el futuro. Si no, cierra la votación.',

@@ -47,6 +47,10 @@ export const denied: Translated<'denied'> = {
   mergeErased: 'Les données du numéro {number} sont effacées. Il ne peut pas être fusionné.',
   mergedAlready: 'Le numéro {number} a déjà été fusionné avec un autre.',
   personGone: 'Cette personne n’est plus dans le numéro.',
+  categoryScored:
+    'Le jury a déjà noté {name} dans sa catégorie : elle ne change plus. Pour la changer, rouvrez d’abord la notation du numéro et laissez le jury reprendre ses feuilles.',
+  performersNamed:
+    'Ce numéro nomme {named} autres personnes. Indiquez-en au moins autant sur scène, ou retirez d’abord quelqu’un.',
   noPhotos: 'La réponse était qu’aucune photo ne doit être montrée.',
   photosUnsaid:
     'Personne n’a encore dit que des photos peuvent être montrées. Une image peut être envoyée depuis la page personnelle du numéro.',
@@ -82,6 +86,7 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'Les inscriptions se ferment après leur ouverture. Choisissez un moment plus tardif.',
   noCategory: 'Cette catégorie n’existe pas.',
   categoryTaken: 'Une catégorie s’appelle déjà {name}.',
+  categoriesMost: 'Il y a de la place pour {most} catégories. Retirez-en une d’abord.',
   otherName: 'Choisissez un autre nom.',
   noCriterion: 'Ce critère n’existe pas.',
   criteriaChanged: 'Les critères ont changé entre-temps. Rechargez la page.',
@@ -114,7 +119,11 @@ export const denied: Translated<'denied'> = {
   judgeScoresLost:
     '{name} a donné des notes, qui seraient perdues. Mettez plutôt ce juge de côté, en disant pourquoi.',
   judgeScoresKept: '{name} a donné des notes, qui sont gardées. Révoquez plutôt le lien.',
+  judgeNamedKept:
+    '{name} figure dans des décisions ou sur des feuilles de papier, qui sont gardées. Révoquez plutôt le lien.',
   whyJudgeMarks: 'Les notes données par {name} compteraient autrement. Dites pourquoi.',
+  whyJudgeActs:
+    '{name} noterait des numéros qui ont déjà des notes, ou ne les noterait plus. Dites pourquoi.',
   whyThisChanges: 'Dites pourquoi cela change.',
   criteriaGone: 'L’un de ces critères n’existe plus. Rechargez la page.',
   categoriesGone: 'L’une de ces catégories n’existe plus. Rechargez la page.',

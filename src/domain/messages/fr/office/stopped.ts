@@ -66,6 +66,7 @@ export const stopped: Translated<'stopped'> = {
   pollNeverOpened: 'Ce vote n’a jamais été ouvert.',
   nobodyToVoteFor:
     'Il n’y a encore personne pour qui voter. Mettez d’abord des numéros dans l’ordre de passage.',
+  roomForPolls: 'Une manche a de la place pour {most} votes. Retirez-en un d’abord.',
   roomForActs:
     'Un vote de ce genre n’a de place que pour {most} numéros. Choisissez-en moins, ou un autre genre.',
   whyReopen: 'Dites pourquoi ce vote est rouvert.',

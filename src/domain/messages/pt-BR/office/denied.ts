@@ -44,6 +44,10 @@ export const denied: Translated<'denied'> = {
   mergeErased: 'Os dados do número {number} estão apagados. Ele não pode ser unido.',
   mergedAlready: 'O número {number} já foi unido a outra apresentação.',
   personGone: 'Esta pessoa não está mais na apresentação.',
+  categoryScored:
+    'O júri já pontuou {name} na sua categoria, então a categoria fica fixa. Para mudá-la, abra antes de novo a pontuação da apresentação e deixe o júri retomar as fichas.',
+  performersNamed:
+    'Esta apresentação nomeia mais {named} pessoas. Informe ao menos essa quantidade no palco, ou tire alguém antes.',
   noPhotos: 'Responderam que nenhuma foto deve ser mostrada.',
   photosUnsaid: 'Ninguém disse ainda que fotos podem ser mostradas. Podem enviar uma foto na própria página.',
   consentNotYet: 'Mãe, pai ou responsável ainda não consentiu.',
@@ -77,6 +81,7 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'As inscrições se encerram depois de abertas. Escolha um momento posterior.',
   noCategory: 'Essa categoria não existe.',
   categoryTaken: 'Já existe uma categoria chamada {name}.',
+  categoriesMost: 'Há lugar para {most} categorias. Remova uma primeiro.',
   otherName: 'Escolha outro nome.',
   noCriterion: 'Esse critério não existe.',
   criteriaChanged: 'Os critérios mudaram nesse meio-tempo. Recarregue a página.',
@@ -108,7 +113,10 @@ export const denied: Translated<'denied'> = {
   judgeScoresLost:
     '{name} já deu notas, que se perderiam. Em vez disso, deixe esta pessoa do júri de fora, com um motivo.',
   judgeScoresKept: '{name} já deu notas, que ficam guardadas. Revogue o link em vez disso.',
+  judgeNamedKept:
+    '{name} consta em decisões ou em fichas de papel, que ficam guardadas. Revogue o link em vez disso.',
   whyJudgeMarks: 'As notas dadas por {name} contariam de outro modo. Diga por quê.',
+  whyJudgeActs: '{name} daria notas a apresentações que já têm notas, ou deixaria de dar. Diga por quê.',
   whyThisChanges: 'Diga por que isto muda.',
   criteriaGone: 'Um destes critérios não existe mais. Recarregue a página.',
   categoriesGone: 'Uma destas categorias não existe mais. Recarregue a página.',

@@ -67,6 +67,7 @@ export const stopped: Translated<'stopped'> = {
   pollNotOpen: 'Esta votação não está aberta.',
   pollNeverOpened: 'Esta votação nunca foi aberta.',
   nobodyToVoteFor: 'Ainda não há em quem votar. Ponha primeiro apresentações no roteiro.',
+  roomForPolls: 'Uma rodada tem lugar para {most} votações. Remova uma primeiro.',
   roomForActs: 'Uma votação deste tipo comporta {most} apresentações. Escolha menos ou outro tipo.',
   whyReopen: 'Diga por que esta votação é reaberta.',
   deadlinePast: 'Um prazo precisa estar no futuro. Senão, feche a votação.',

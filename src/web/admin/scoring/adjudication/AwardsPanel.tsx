@@ -126,15 +126,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       />
       {kind === 'place' && <Among rows={scoring.rows} value={categoryId} onChange={setCategoryId} />}
       {kind === 'special' && <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />}
-      <TextField
-        label={say('panel.forWhat')}
-        optional
-        hint={say('panel.forWhatHint')}
-        small
-        value={reason}
-        onChange={setReason}
-        most={REASON_LENGTH}
-      />
+      <Reason value={reason} onChange={setReason} />
     </OfficeDialog>
   );
 }
@@ -152,13 +144,14 @@ function GiveAward({
   onClose: () => void;
 }) {
   const [performanceId, setPerformanceId] = useState(award.performanceIds[0] ?? '');
+  const [reason, setReason] = useState(award.reason);
   const give = () =>
     change.send(
       resultsAdminEndpoints.giveAward,
       {
         round: scoring.round.id,
         params: { id: award.id },
-        body: { performanceId: performanceId || null },
+        body: { performanceId: performanceId || null, reason },
       },
       { done: say('office.saved'), onDone: onClose },
     );
@@ -171,6 +164,7 @@ function GiveAward({
       busy={change.busy}
     >
       <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />
+      <Reason value={reason} onChange={setReason} />
     </OfficeDialog>
   );
 }
@@ -181,6 +175,19 @@ interface ChoiceProps {
   value: string;
   onChange: (id: string) => void;
 }
+
+/** What is read out with a prize. */
+const Reason = ({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) => (
+  <TextField
+    label={say('panel.forWhat')}
+    optional
+    hint={say('panel.forWhatHint')}
+    small
+    value={value}
+    onChange={onChange}
+    most={REASON_LENGTH}
+  />
+);
 
 /** The act that gets a prize, or none yet. */
 const Act = ({ rows, value, onChange }: ChoiceProps) => (
