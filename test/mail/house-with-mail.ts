@@ -8,7 +8,7 @@ import { openPostOffice } from './post-office.ts';
 
 export const PERSON = { ...ADULT, preferred_name: 'Astra canary-name', contact: 'astra@canary.example' };
 
-/** Three days before the show. `settings` are the event's. */
+/** Three days before the show. `settings` are the event's; `clock` says whether it may be gone by. */
 export async function houseWithMail(open: Open, settings: object = {}) {
   const office = await openPostOffice();
   const the = await house(open);
@@ -20,18 +20,18 @@ export async function houseWithMail(open: Open, settings: object = {}) {
   const [event] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
   const change = (body: object) => the.ask('PATCH', `/admin/events/${event.id}`, body, the.admin);
   await change({ settings: { mail_on: true, ...settings } });
+  const clock = { isSettled: true };
   const sender = () => {
     const made = openSender(
       the.store,
-      async () => ({
-        host: '127.0.0.1',
-        port: office.port,
-        security: 'none',
-        user: undefined,
-        password: undefined,
-        from: 'Open Stage <show@example.org>',
-      }),
-      (id) => letterStyle(the.store.read, id),
+      {
+        smtpNow: async () => ({
+          ...{ host: '127.0.0.1', port: office.port, security: 'none' },
+          ...{ user: undefined, password: undefined, from: 'Open Stage <show@example.org>' },
+        }),
+        dressOf: (id) => letterStyle(the.store.read, id),
+        clockIsSettled: () => clock.isSettled,
+      },
       (error) => {
         throw error;
       },
@@ -46,5 +46,5 @@ export async function houseWithMail(open: Open, settings: object = {}) {
   const outbox = async () => (await the.ask('GET', '/admin/mail', undefined, the.admin)).body;
   const lettersOf = async (id: string) =>
     (await the.ask('GET', `/admin/participants/${id}/letters`, undefined, the.admin)).body;
-  return { ...the, office, wait, change, sender, register, decide, outbox, lettersOf };
+  return { ...the, office, wait, change, sender, clock, register, decide, outbox, lettersOf };
 }

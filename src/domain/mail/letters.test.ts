@@ -25,6 +25,16 @@ it('keeps a subject one line, whatever an act is called', () => {
   );
 });
 
+it('cuts a long subject at a whole character', () => {
+  for (let before = 0; before < 4; before += 1) {
+    const stage_name = `${'.'.repeat(before)}${'🎤'.repeat(200)}`;
+    const { subject } = fillLetter({ subject: 'On: {stage_name}', body: '' }, { stage_name });
+    expect(subject.isWellFormed()).toBe(true);
+    expect(subject.length).toBeGreaterThan(198);
+    expect(subject.length).toBeLessThanOrEqual(200);
+  }
+});
+
 it('never reads a performer’s words as a blank', () => {
   for (const blank of BLANKS)
     expect(

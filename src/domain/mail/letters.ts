@@ -2,6 +2,7 @@
  * Letters to performers and their parents: which there are, their default texts, and how an act's words are filled in.
  */
 import type { Translated } from '../messages/catalogue.ts';
+import { cutTo } from '../messages/cut-text.ts';
 import { letters } from '../messages/en/letters.ts';
 import { type Language, SOURCE } from '../messages/languages.ts';
 import { apart } from '../messages/sentence.ts';
@@ -127,7 +128,7 @@ export function fillLetter(text: LetterText, words: LetterWords, language: Langu
   };
   const lines = text.body.split(/\r\n?|\n/).filter((line) => !isEmpty(line));
   return {
-    subject: oneLine(fill(text.subject)).slice(0, 200),
+    subject: cutTo(oneLine(fill(text.subject)), 200),
     body: fill(lines.join('\n'))
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -163,3 +164,6 @@ const WAITS_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE
 
 /** How long to wait in ms after the `tries`th failed attempt (from 1); undefined when to give up. */
 export const waitAfter = (tries: number): number | undefined => WAITS_MS[tries - 1];
+
+/** The longest time in ms that a letter waits for its next try. */
+export const LONGEST_WAIT_MS = Math.max(...WAITS_MS, DECISION_WAIT_MS);

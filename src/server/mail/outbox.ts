@@ -8,6 +8,7 @@ import {
   DECISION_WAIT_MS,
   DECISIONS,
   fillLetter,
+  LETTER_KINDS,
   type LetterKind,
   type LetterText,
   type LetterWords,
@@ -21,23 +22,10 @@ import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
+import { mayHaveArrived, openLetter, type SealedLetter, sealLetter, triedAnew } from './sealed-letter.ts';
 
+export type { SealedLetter } from './sealed-letter.ts';
 export type MailRow = Selectable<Tables['mail']>;
-
-/** The sealed part of a letter: its address and its words. */
-export interface SealedLetter {
-  address: string;
-  subject: string;
-  body: string;
-  /** Where replies go; undefined: to the sender. */
-  replyTo?: string | undefined;
-  /** The language it is written in; absent in letters kept by older versions. */
-  language?: Language;
-  /** Where the letter's one link leads, as it stands in the body. */
-  link?: string | undefined;
-  /** A calendar file (iCalendar) that is attached. */
-  calendar?: string | undefined;
-}
 
 /** A letter to write: to whom, about what, in which words. */
 export interface NewLetter {
@@ -60,6 +48,9 @@ export interface NewLetter {
 
 /** What is said of a letter to an address that was refused before. */
 const REFUSED_BEFORE = report('mailRefusedBefore');
+/** What is said of a cancelled letter: that it may be there, and that nobody is left to send it to. */
+const MAY_HAVE_ARRIVED = report('mailMayHaveArrived');
+const NO_ADDRESS = report('mailNoAddress');
 
 /** A teacher who registers a school's acts in one evening hears of each; nobody wants more than that. */
 const MOST_BY_ANYBODY = 40;
@@ -104,7 +95,7 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
       worthUntil: letter.worthUntil,
       tries: 0,
       dueAt: DECISIONS.includes(letter.kind) ? now + DECISION_WAIT_MS : now,
-      letter: secrets.seal(JSON.stringify(sealed)),
+      letter: sealLetter({ secrets }, sealed),
       trouble,
       createdAt: now,
       sentAt: null,
@@ -135,40 +126,69 @@ async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
   return row !== undefined;
 }
 
+type Unsent = Pick<MailRow, 'id' | 'kind' | 'state' | 'refused' | 'tries' | 'trouble' | 'dueAt' | 'letter'>;
+
+/** An act's letters that can still be sent, now or by hand. */
+const unsentTo = (read: Reader, participantId: string): Promise<Unsent[]> =>
+  read
+    .selectFrom('mail')
+    .select(['id', 'kind', 'state', 'refused', 'tries', 'trouble', 'dueAt', 'letter'])
+    .where('participantId', '=', participantId)
+    .where('state', 'in', ['queued', 'failed'])
+    .where('letter', '!=', '')
+    .execute();
+
 /**
- * Sends an act's letters that wait or were refused to the contact's new address. Nothing happens when the contact is no
- * mail address.
+ * Cancels letters that are not sent, with their words, and says `why` in the list; where that is not told, what went
+ * wrong last stays there. Of one that the mail server may have taken all the same it says so.
+ */
+export async function cancelLetters(
+  { tx, secrets }: KeyedWork,
+  rows: readonly Pick<Unsent, 'id' | 'tries' | 'trouble' | 'letter'>[],
+  why?: string,
+): Promise<void> {
+  for (const row of rows) {
+    const trouble = mayHaveArrived({ secrets }, row)
+      ? [MAY_HAVE_ARRIVED, why ?? ''].join(' ').trimEnd()
+      : (why ?? row.trouble);
+    await tx
+      .updateTable('mail')
+      .set({ state: 'cancelled', letter: '', trouble })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+/**
+ * Sends an act's letters that are not sent yet to the contact's new address, and none to the one before: their link is
+ * the performer's alone. What was refused there goes out again; what was given up waits for whoever sends it again. To
+ * an address that was refused before nothing goes, and where the contact is no mail address the letters are cancelled.
  */
 export async function readdressLetters(
-  { tx, now, secrets }: KeyedWork,
+  work: KeyedWork,
   participantId: string,
   contact: string,
 ): Promise<void> {
+  const { tx, now } = work;
+  const rows = (await unsentTo(tx, participantId)).filter(
+    ({ kind }) => LETTER_KINDS[kind].to === 'performer',
+  );
   const address = mailAddress(contact);
-  if (address === undefined) return;
-  const addressPrint = printOf({ secrets }, address);
-  if (await isRefused(tx, addressPrint)) return;
-  const rows = await tx
-    .selectFrom('mail')
-    .select(['id', 'letter', 'refused', 'dueAt'])
-    .where('participantId', '=', participantId)
-    .where('kind', '!=', 'consent')
-    .where('letter', '!=', '')
-    .where((row) =>
-      row.or([row('state', '=', 'queued'), row.and([row('state', '=', 'failed'), row('refused', '=', 1)])]),
-    )
-    .execute();
-  for (const { id, letter, refused, dueAt } of rows) {
-    const sealed = { ...(JSON.parse(secrets.unseal(letter)) as SealedLetter), address };
+  if (address === undefined) return cancelLetters(work, rows, NO_ADDRESS);
+  const addressPrint = printOf(work, address);
+  const isNoUse = await isRefused(tx, addressPrint);
+  for (const row of rows) {
+    const goesAgain = row.refused === 1 && !isNoUse;
+    const letter = goesAgain ? triedAnew(work, row) : row.letter;
     await tx
       .updateTable('mail')
       .set({
-        letter: secrets.seal(JSON.stringify(sealed)),
+        letter: sealLetter(work, { ...openLetter(work, letter), address }),
         addressPrint,
-        ...(refused && { state: 'queued', refused: 0, tries: 0, trouble: '' }),
-        dueAt: refused ? now : dueAt,
+        ...(isNoUse && { state: 'failed', refused: 1, trouble: REFUSED_BEFORE }),
+        ...(goesAgain && { state: 'queued', refused: 0, tries: 0, trouble: '', dueAt: now }),
       })
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute();
   }
 }
@@ -192,46 +212,46 @@ export async function endLetters(
 }
 
 /**
- * Cancels an act's decision letters that were not sent. One whose first try has begun may have arrived, so it stays,
- * unless it was refused.
+ * Takes back what was decided of an act: cancels its letters on decisions that are not sent, whatever their tries. One
+ * that the mail server may have taken is cancelled, too: if it arrived it came first, and sent once more it would come
+ * after the decision that replaces it. Unless the act `staysIn`, nothing asks or calls it to the stage any more either.
  */
-export async function takeBackDecisions({ tx }: Work, participantId: string): Promise<void> {
-  await tx
-    .updateTable('mail')
-    .set({ state: 'cancelled', letter: '' })
-    .where('participantId', '=', participantId)
-    .where('kind', 'in', [...DECISIONS])
-    .where((row) =>
-      row.or([
-        row.and([row('state', '=', 'queued'), row('tries', '=', 0)]),
-        row.and([row('state', '=', 'failed'), row('refused', '=', 1)]),
-      ]),
-    )
-    .execute();
+export async function takeBackDecisions(
+  work: KeyedWork,
+  participantId: string,
+  { staysIn = false } = {},
+): Promise<void> {
+  const kinds: readonly LetterKind[] = staysIn ? DECISIONS : [...DECISIONS, 'reminder', 'call'];
+  const rows = await unsentTo(work.tx, participantId);
+  await cancelLetters(
+    work,
+    rows.filter(({ kind }) => kinds.includes(kind)),
+  );
+}
+
+/** Cancels an act's letters of a kind that are not sent, because a newer one replaces them. */
+export async function replaceLetters(
+  work: KeyedWork,
+  participantId: string,
+  kind: LetterKind,
+): Promise<void> {
+  const rows = await unsentTo(work.tx, participantId);
+  await cancelLetters(
+    work,
+    rows.filter((row) => row.kind === kind),
+  );
 }
 
 /**
  * Cancels an act's unsent letters whose link has this token, which leads nowhere any more. Others to the same address
  * stay: a parent may be asked for two children.
  */
-export async function stopLettersWith(
-  { tx, secrets }: KeyedWork,
-  participantId: string,
-  token: string,
-): Promise<void> {
-  const waiting = await tx
-    .selectFrom('mail')
-    .select(['id', 'letter'])
-    .where('participantId', '=', participantId)
-    .where('state', 'in', ['queued', 'failed'])
-    .where('letter', '<>', '')
-    .execute();
-  const ended = waiting.filter(({ letter }) => {
-    const { link }: SealedLetter = JSON.parse(secrets.unseal(letter));
-    return link?.endsWith(`/${token}`);
-  });
-  for (const { id } of ended)
-    await tx.updateTable('mail').set({ state: 'cancelled', letter: '' }).where('id', '=', id).execute();
+export async function stopLettersWith(work: KeyedWork, participantId: string, token: string): Promise<void> {
+  const rows = await unsentTo(work.tx, participantId);
+  await cancelLetters(
+    work,
+    rows.filter(({ letter }) => openLetter(work, letter).link?.endsWith(`/${token}`)),
+  );
 }
 
 /** Whether a letter of this kind about the act was sent or waits to be; with `to`, to that address. */
@@ -254,17 +274,21 @@ export async function isWrittenTo(
   return row !== undefined;
 }
 
-/** The newest decision of which the act was told, or may have been told, by letter; undefined when none was. */
+/**
+ * The decision that the act was told last by letter; undefined when it was told none, or when a letter with another may
+ * have arrived since. What waits to be sent tells nothing yet.
+ */
 export async function toldDecision(read: Reader, participantId: string): Promise<LetterKind | undefined> {
-  const row = await read
+  const rows = await read
     .selectFrom('mail')
-    .select('kind')
+    .select(['kind', 'state', 'trouble'])
     .where('participantId', '=', participantId)
     .where('kind', 'in', [...DECISIONS])
-    .where('state', 'not in', ['cancelled', 'expired'])
+    .where('state', 'in', ['sent', 'cancelled'])
     .orderBy('createdAt', 'desc')
-    .executeTakeFirst();
-  return row?.kind;
+    .execute();
+  const last = rows.find(({ state, trouble }) => state === 'sent' || trouble.startsWith(MAY_HAVE_ARRIVED));
+  return last?.state === 'sent' ? last.kind : undefined;
 }
 
 /** The letters to these acts, oldest first, without their words. */

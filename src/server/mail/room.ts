@@ -10,8 +10,16 @@ interface MailGiven extends MailRoutesSettings {
 }
 
 /** Opens the room: the outbox's calls and its sender. Without a mail server letters wait for one. */
-export function openMail({ store, trouble }: RoomContext, { dressOf, ...given }: MailGiven): Room {
-  const sender = openSender(store, given.server.settings, dressOf, trouble('letters could not be sent'));
+export function openMail(
+  { store, trouble, clockIsSettled }: RoomContext,
+  { dressOf, ...given }: MailGiven,
+): Room {
+  const smtpNow = given.server.settings;
+  const sender = openSender(
+    store,
+    { smtpNow, dressOf, clockIsSettled },
+    trouble('letters could not be sent'),
+  );
   return {
     routes: (app, gates) => mailRoutes(app, gates, store, given),
     start: () => sender.start(),

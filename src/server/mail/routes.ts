@@ -7,11 +7,12 @@ import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { commandsOf } from '../http/command.ts';
+import { commandsOf, type KeyedWork } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { lettersAbout, lettersOf } from './listed.ts';
-import type { MailRow } from './outbox.ts';
+import { cancelLetters, type MailRow } from './outbox.ts';
+import { triedAnew } from './sealed-letter.ts';
 import {
   forgetServer,
   keepServer,
@@ -52,12 +53,8 @@ export function mailRoutes(
       await requireAct(params.id);
       return { available: await server.isSet(), letters: await lettersAbout(store, params.id) };
     },
-    retryLetter: command((work, _access, { params }) =>
-      move(work, params.id, 'failed', { state: 'queued', tries: 0, dueAt: work.now, refused: 0 }),
-    ),
-    cancelLetter: command((work, _access, { params }) =>
-      move(work, params.id, 'queued', { state: 'cancelled', letter: '' }),
-    ),
+    retryLetter: command((work, _access, { params }) => sendAgain(work, params.id)),
+    cancelLetter: command((work, _access, { params }) => cancel(work, params.id)),
   });
   addCalls(app, gates, mailServerEndpoints, {
     mailServer: () => presentServer(server),
@@ -87,30 +84,37 @@ const ALREADY = {
   failed: denied.letterFailed,
 } as const satisfies Record<Exclude<MailRow['state'], 'expired'>, string>;
 
-async function move(
-  { tx, now, audit }: Work,
-  id: string,
-  from: MailRow['state'],
-  change: Partial<Pick<MailRow, 'state' | 'tries' | 'dueAt' | 'letter' | 'refused'>>,
-): Promise<void> {
-  const row = await tx
-    .selectFrom('mail')
-    .select(['state', 'eventId', 'worthUntil', 'addressPrint'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new Refusal('not_found', 'There is no such letter.');
-  if (row.state !== from)
-    throw new Refusal(
-      'wrong_state',
-      row.state === 'expired'
-        ? 'This letter is no longer worth sending: what it says is past.'
-        : ALREADY[row.state],
-    );
-  if (from === 'failed' && row.worthUntil !== null && row.worthUntil <= now)
-    throw new Refusal('wrong_state', 'This letter is no longer worth sending: what it says is past.');
-  // Whoever sends again says that the address is right after all.
-  if (from === 'failed' && row.addressPrint !== null)
+/** Sends a letter that was given up or refused again. Whoever does says that the address is right after all. */
+async function sendAgain(work: KeyedWork, id: string): Promise<void> {
+  const { tx, now, audit } = work;
+  const row = await requireLetter(work, id, 'failed');
+  if (row.worthUntil !== null && row.worthUntil <= now) throw noLongerWorthIt();
+  if (row.addressPrint !== null)
     await tx.updateTable('mail').set({ refused: 0 }).where('addressPrint', '=', row.addressPrint).execute();
-  await tx.updateTable('mail').set(change).where('id', '=', id).execute();
-  audit({ action: `mail.${change.state ?? from}`, subject: `mail:${id}`, eventId: row.eventId });
+  const letter = triedAnew(work, row);
+  await tx
+    .updateTable('mail')
+    .set({ state: 'queued', tries: 0, dueAt: now, refused: 0, letter })
+    .where('id', '=', id)
+    .execute();
+  audit({ action: 'mail.queued', subject: `mail:${id}`, eventId: row.eventId });
 }
+
+/** Cancels a letter that waits. */
+async function cancel(work: KeyedWork, id: string): Promise<void> {
+  const row = await requireLetter(work, id, 'queued');
+  await cancelLetters(work, [row]);
+  work.audit({ action: 'mail.cancelled', subject: `mail:${id}`, eventId: row.eventId });
+}
+
+/** The letter, in that state. @throws Refusal `not_found`, or `wrong_state` where somebody else moved it on. */
+async function requireLetter({ tx }: Work, id: string, state: MailRow['state']): Promise<MailRow> {
+  const row = await tx.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found', 'There is no such letter.');
+  if (row.state !== state)
+    throw row.state === 'expired' ? noLongerWorthIt() : new Refusal('wrong_state', ALREADY[row.state]);
+  return row;
+}
+
+const noLongerWorthIt = () =>
+  new Refusal('wrong_state', 'This letter is no longer worth sending: what it says is past.');

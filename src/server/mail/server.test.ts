@@ -57,8 +57,13 @@ describeStoresByTurns('the mail server set in the browser', (open) => {
     const { office, put, store, ask, admin } = await set();
     const sender = openSender(
       store,
-      openMailServer(store).settings,
-      async () => ({ name: 'Open Stage', accent: '#000', day: COLOURS, night: COLOURS, logo: null }),
+      {
+        smtpNow: openMailServer(store).settings,
+        dressOf: async () => ({
+          ...{ name: 'Open Stage', accent: '#000', day: COLOURS, night: COLOURS, logo: null },
+        }),
+        clockIsSettled: () => true,
+      },
       (error) => {
         throw error;
       },

@@ -1,6 +1,7 @@
 /** The conversation with a mail server: how one is opened, and what came of it in plain words. */
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { cutTo } from '#domain/messages/cut-text.ts';
 import { report } from '#domain/messages/report.ts';
 import { guardedLookup, NotReachable } from '../reachable.ts';
 
@@ -120,8 +121,10 @@ function whatItRefused({ code = '', command = '', response }: Trouble, signsIn: 
 
 /** Mail servers like to quote the address they refuse, which is kept sealed only. */
 const withoutAddresses = (message: string, address: string): string =>
-  message
-    .replaceAll(address, 'the address')
-    .replace(/\S+@\S+/g, 'the address')
-    .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, 300);
+  cutTo(
+    message
+      .replaceAll(address, 'the address')
+      .replace(/\S+@\S+/g, 'the address')
+      .replace(/\p{Cc}+/gu, ' '),
+    300,
+  );

@@ -11,6 +11,7 @@ import {
 } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { calendarFile, entryOf, timesOfCall } from '#domain/registration/calendar.ts';
+import { holdsPlace } from '#domain/registration/status.ts';
 import { offeredBy } from '../events/languages.ts';
 import { ownSentencesOf } from '../events/own-sentences.ts';
 import type { Event } from '../events/queries.ts';
@@ -60,6 +61,8 @@ export async function writeTo(
     calendar: calendarOf(about, voice, work.now),
     words: {
       ...wordsOf(event, row, voice),
+      // A call after midnight is on the day after the one that the show begins on.
+      ...(about.callAt !== undefined && { date: voice.day(about.callAt, event.timeZone) }),
       name: personal.preferredName,
       link: `${origin}/status/${work.secrets.unseal(row.statusTokenSealed)}`,
       ...about.words?.(voice),
@@ -181,13 +184,13 @@ const wordsOf = (event: Event, row: ParticipantRow, voice: LetterLanguage): Lett
   contact: event.settings.contactLine,
 });
 
-/** Queues the letter that tells an act of a decision on it. */
+/** Queues the letter that tells an act of a decision on it, and no other that the decision makes untrue. */
 export async function tellDecision(
   work: KeyedWork,
   about: { event: Event; row: ParticipantRow; origin: Origin },
 ): Promise<void> {
   const { status, id } = about.row;
-  await takeBackDecisions(work, id);
+  await takeBackDecisions(work, id, { staysIn: holdsPlace(status) });
   if (status === 'submitted' || status === 'withdrawn') return;
   if ((await toldDecision(work.tx, id)) === status) return;
   await writeTo(work, { ...about, kind: status });

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import type { LetterKind } from '#domain/mail/letters.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import { holdsPlace } from '#domain/registration/status.ts';
 import { performersCall } from '#domain/show/call.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
 import { type Event, requireEvent } from '../events/queries.ts';
@@ -16,7 +17,7 @@ import { roundOf } from '../lineup/gate.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { requireKind } from '../lineup/rounds.ts';
 import type { LetterLanguage } from '../mail/letter-language.ts';
-import { isWrittenTo } from '../mail/outbox.ts';
+import { isWrittenTo, replaceLetters } from '../mail/outbox.ts';
 import { type LetterFacts, parentsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
@@ -60,7 +61,7 @@ export function letterRoutes(
     const all = await concerned(event, asked);
     const { ids, dryRun } = asked.body;
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
-    const rows = await participantsById(store.read, chosen);
+    const rows = (await participantsById(store.read, chosen)).filter((row) => concerns(kind, row));
     const reached = rows.filter((row) => mailAddress(openPersonal(store.secrets, row).contact) !== undefined);
     // The consent is not the performer's to give.
     const keyed = { tx: store.read, secrets: store.secrets };
@@ -127,9 +128,14 @@ export function letterRoutes(
 
 const idsOf = (rows: readonly ParticipantRow[]) => rows.map(({ id }) => id);
 
+/** Whether the letter still concerns the act: one that left is thanked where it was on stage, and not called or reminded. */
+const concerns = (kind: LetterKind, { status }: ParticipantRow): boolean =>
+  kind === 'thanks' || holdsPlace(status);
+
 /**
- * Writes to these acts as they are now, for they were read before the write: nobody whose data was erased meanwhile, and
- * nobody thanked a second time. Answers those who are written to.
+ * Writes to these acts as they are now, for they were read before the write: nobody whose data was erased or who left
+ * meanwhile, and nobody thanked a second time. What waits since the last press is replaced: it names times that moved, or asks for what
+ * came. Answers those who are written to.
  */
 async function lettersTo(
   work: KeyedWork,
@@ -139,7 +145,9 @@ async function lettersTo(
 ): Promise<ParticipantRow[]> {
   const written: ParticipantRow[] = [];
   for (const row of await participantsById(work.tx, idsOf(rows))) {
-    if (row.erasedAt !== null || (kind === 'thanks' && (await isWrittenTo(work.tx, row.id, kind)))) continue;
+    if (row.erasedAt !== null || !concerns(kind, row)) continue;
+    if (kind === 'thanks' && (await isWrittenTo(work.tx, row.id, kind))) continue;
+    await replaceLetters(work, row.id, kind);
     await writeTo(work, letterTo(row));
     written.push(row);
   }
@@ -155,7 +163,7 @@ async function missingThings(store: Store, event: Event): Promise<Concerned> {
       ? say('letters.missingTrack')
       : say('letters.missingTrackUntil', { when: moment(until, event.timeZone) });
   const found = acts
-    .filter(({ status }) => status === 'submitted' || status === 'accepted')
+    .filter(({ status }) => holdsPlace(status))
     .map((act) => {
       const things = [
         ...(trackIsWanted(act.trackState) ? [track] : []),

@@ -206,6 +206,9 @@ export const machine: Translated<'machine'> = {
     'Anmeldungen haben an diese Adresse an einem Tag {count} E-Mails geschrieben, darum wurde diese nicht geschickt. Schick sie noch einmal, wenn das stimmt.',
   mailUnsure:
     'Der Mailserver hat nicht rechtzeitig gesagt, ob er die E-Mail angenommen hat. Sie kommt vielleicht zweimal an; für ein Mailprogramm ist es dieselbe.',
+  mailMayHaveArrived:
+    'Vielleicht hat der Mailserver diese E-Mail noch angenommen, bevor sie zurückgezogen wurde.',
+  mailNoAddress: 'Der Act hat keine E-Mail-Adresse mehr, darum wurde diese E-Mail zurückgezogen.',
 
   gearTooOld: 'Nicht mitgeteilt: Mehr als fünf Minuten waren vergangen.',
   gearAnswered: 'Antwort: {status}.',

@@ -204,6 +204,8 @@ export const machine = {
     'Registrations wrote {count} letters to this address within a day, so this one was not sent. Send it again if that is right.',
   mailUnsure:
     'The mail server did not say in time whether it took the letter. It may arrive twice; both are then the same letter to a mail program.',
+  mailMayHaveArrived: 'The mail server may have taken this letter before it was cancelled.',
+  mailNoAddress: 'The act has no mail address any more, so this letter was cancelled.',
 
   /** What other gear answered to what it was told. */
   gearTooOld: 'Not told: more than five minutes had passed.',

@@ -202,6 +202,8 @@ export const machine: Translated<'machine'> = {
     'Las inscripciones han generado {count} correos a esta dirección en un día, así que este no se envió. Envíalo de nuevo si es lo correcto.',
   mailUnsure:
     'El servidor de correo no dijo a tiempo si aceptaba el correo. Puede llegar dos veces; para un programa de correo son el mismo.',
+  mailMayHaveArrived: 'Puede que el servidor de correo aceptara este correo antes de que se cancelara.',
+  mailNoAddress: 'El número ya no tiene dirección de correo, así que este correo se canceló.',
 
   gearTooOld: 'No se comunicó: habían pasado más de cinco minutos.',
   gearAnswered: 'Respuesta: {status}.',

@@ -208,6 +208,8 @@ export const machine: Translated<'machine'> = {
     'Des inscriptions ont écrit {count} e-mails à cette adresse en un jour, celui-ci n’a donc pas été envoyé. Renvoyez-le si c’est juste.',
   mailUnsure:
     'Le serveur de messagerie n’a pas dit à temps s’il a pris l’e-mail. Il arrivera peut-être deux fois ; pour un programme de messagerie, c’est le même.',
+  mailMayHaveArrived: 'Le serveur de messagerie a peut-être pris cet e-mail avant son annulation.',
+  mailNoAddress: 'Le numéro n’a plus d’adresse e-mail, l’envoi de cet e-mail a donc été annulé.',
 
   gearTooOld: 'Pas transmis : plus de cinq minutes s’étaient écoulées.',
   gearAnswered: 'Réponse : {status}.',

@@ -197,6 +197,8 @@ export const machine: Translated<'machine'> = {
     'Inscrições geraram {count} e-mails para este endereço em um dia, então este não foi enviado. Envie-o de novo se estiver certo.',
   mailUnsure:
     'O servidor de e-mail não disse a tempo se aceitou o e-mail. Ele pode chegar duas vezes; para um programa de e-mail os dois são o mesmo.',
+  mailMayHaveArrived: 'O servidor de e-mail pode ter aceitado este e-mail antes que ele fosse cancelado.',
+  mailNoAddress: 'A apresentação não tem mais endereço de e-mail, então este e-mail foi cancelado.',
 
   gearTooOld: 'Não enviado: mais de cinco minutos tinham passado.',
   gearAnswered: 'Resposta: {status}.',
