@@ -139,7 +139,7 @@ export const resultsAdminEndpoints = {
     body: awardBody,
     ...changesScoring,
     status: 201,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   giveAward: byAdmin.onRound.put('/admin/scoring/awards/:id/winner', {
     summary: 'Says who has a prize that is given by hand, and why.',
@@ -151,7 +151,7 @@ export const resultsAdminEndpoints = {
   removeAward: byAdmin.onRound.delete('/admin/scoring/awards/:id', {
     summary: 'Takes a prize out again.',
     ...changesScoring,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   withdrawProposal: byAdmin.onRound.delete('/admin/scoring/proposal', {
     summary: 'Takes back what waits for a second person to certify it.',

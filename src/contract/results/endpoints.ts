@@ -80,6 +80,7 @@ export const resultsEndpoints = {
     summary: 'Takes an excuse back.',
     body: unexcuseBody,
     ...changesScoring,
+    refuses: ['not_found'],
   }),
   decideTie: byAdmin.onRound.post('/admin/scoring/ties', {
     summary: 'Records how a tie is decided, and why.',

@@ -28,7 +28,12 @@ const awardReason = optionalLine(REASON_LENGTH);
 export const awardBody = z.object({
   kind: awardKind,
   title: line(TEXT_FIELDS.award.most),
-  category_id: id.nullable().default(null).describe('For `place`: the best of this category; null: of all.'),
+  category_id: id
+    .nullable()
+    .default(null)
+    .describe(
+      'For `place`: the best of this category; null: of all, where categories are not ranked by themselves.',
+    ),
   performance_id: id.nullable().default(null).describe('For `special`: who has it; null while nobody does.'),
   reason: awardReason.default('').describe('Read out with it: "For the bravest costume".'),
 });

@@ -14,6 +14,7 @@ import { decision, performancesIn } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
 import { dropProposal } from './proposals.ts';
 import { newestInBrief } from './queries.ts';
+import { rulesOf } from './records.ts';
 
 const awardRows = (read: Reader, roundId: string) =>
   read
@@ -95,7 +96,13 @@ export const addAward = decision(
     const categoryId = given.kind === 'place' ? given.categoryId : null;
     const performanceId = special ? given.performanceId : null;
     if (performanceId !== null) await performancesIn(work, round, [performanceId]);
-    if (categoryId !== null && !(await categoriesOf(tx, round.eventId)).some((one) => one.id === categoryId))
+    const categories = await categoriesOf(tx, round.eventId);
+    const isApart = rulesOf(round).scope === 'category' && categories.length > 0;
+    if (given.kind === 'place' && categoryId === null && isApart)
+      throw new Refusal('invalid', undefined, {
+        fields: { category_id: 'Each category has places of its own here. Choose one.' },
+      });
+    if (categoryId !== null && !categories.some((one) => one.id === categoryId))
       throw new Refusal('not_found', 'There is no such category.');
     const id = newId();
     await tx

@@ -1,5 +1,5 @@
 /** The counts of polls, which the ballot box has at hand, for whoever reads rounds in a thread. */
-import { type Round, roundsOf } from '../lineup/queries.ts';
+import { everyRoundOf, type Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
 import type { At, CountPoll } from './records.ts';
@@ -22,9 +22,9 @@ export async function countsOf(read: Reader, round: Pick<Round, 'id'> | undefine
   return Object.fromEntries(await Promise.all(opened.map(async ({ id }) => [id, await at.count(id)])));
 }
 
-/** Counts the closed polls of every round of an event: one round's result may rest on another's. */
+/** Counts the closed polls of every round of an event, its rehearsal's too: one round's result may rest on another's. */
 export async function countsOfEvent(read: Reader, eventId: string | undefined, at: At): Promise<Counts> {
-  const rounds = eventId === undefined ? [] : await roundsOf(read, eventId);
+  const rounds = eventId === undefined ? [] : await everyRoundOf(read, eventId);
   return Object.assign({}, ...(await Promise.all(rounds.map((round) => countsOf(read, round, at)))));
 }
 

@@ -119,6 +119,7 @@ export const excuse = decision(async (work, { by, round }, { body: given }: Inpu
 
 /** Takes a judge's excuse back. */
 export const unexcuse = decision(async (work, { round }, { body: given }: InputOf<Calls['unexcuse']>) => {
+  await performancesIn(work, round, given.performanceIds);
   await work.tx
     .deleteFrom('excusedSheet')
     .where('judgeId', '=', given.judgeId)
@@ -240,7 +241,15 @@ export const addDeduction = decision(
 /** Takes a deduction back. */
 export const removeDeduction = decision(
   async (work, { round }, { params: { id } }: InputOf<Calls['removeDeduction']>) => {
-    const gone = await work.tx.deleteFrom('deduction').where('id', '=', id).returningAll().executeTakeFirst();
+    const gone = await work.tx
+      .deleteFrom('deduction')
+      .where('id', '=', id)
+      // Of another round, or of the show while it is rehearsed, nothing is taken from here.
+      .where('performanceId', 'in', ({ selectFrom }) =>
+        selectFrom('runningOrderItem').select('runningOrderItem.id').where('roundId', '=', round.id),
+      )
+      .returningAll()
+      .executeTakeFirst();
     if (!gone) throw new Refusal('not_found', 'There is no such deduction.');
     work.audit({
       action: 'deduction.removed',

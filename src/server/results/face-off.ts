@@ -23,7 +23,7 @@ import { settleRound } from '../voting/window.ts';
 import { decision, recordTie } from './decisions.ts';
 import { sayForEvent } from './event-words.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
-import { type Shared, sharedPlace } from './shared-places.ts';
+import { placeShared, type Shared, sharedPlace } from './shared-places.ts';
 
 type Calls = typeof resultsAdminEndpoints;
 
@@ -183,7 +183,10 @@ const pollBetween = async (
     ),
   );
 
-/** Ends a face-off; a clear count decides the tie. @throws Refusal `wrong_state` while its poll is open. */
+/**
+ * Ends a face-off; a clear count decides the tie. Where its acts are not tied any more, by points that were taken off or
+ * an act that left, it ends without a word on them. @throws Refusal `wrong_state` while its poll is open.
+ */
 export const closeFaceOff = (count: CountPoll) =>
   decision(
     async (work, { by, round }, { params: { id } }: InputOf<Calls['closeFaceOff']>, shared: Shared) => {
@@ -191,8 +194,9 @@ export const closeFaceOff = (count: CountPoll) =>
       const row = await openRow(tx, round.id);
       if (row?.id !== id) throw new Refusal('not_found', 'This face-off is over.');
       const acts = actsOf(row);
-      const votes =
+      const counted =
         row.kind === 'hall' ? await votesOfHall(work, row, count) : await votesOfJudges(work, row);
+      const votes = placeShared(shared, acts) === undefined ? null : counted;
       const order = acts.toSorted((a, b) => (votes?.[b] ?? 0) - (votes?.[a] ?? 0));
       const clear = votes !== null && new Set(acts.map((act) => votes[act] ?? 0)).size === acts.length;
       const outcome: Outcome | null = votes && { votes, decided: clear };
@@ -205,7 +209,7 @@ export const closeFaceOff = (count: CountPoll) =>
         action: 'face_off.closed',
         subject: `face_off:${id}`,
         eventId: round.eventId,
-        after: { kind: row.kind, votes, decided: clear },
+        after: { kind: row.kind, votes: counted, decided: clear },
       });
       if (!clear) return;
       const say = await sayForEvent(tx, round);

@@ -152,12 +152,21 @@ function presentAwards(result: CertifiedResult, published: readonly Announcement
   }));
 }
 
+/**
+ * How many ballots a result counts, of all its polls together; null without votes. What the minimum turnout is held
+ * against, the fewest of a poll, is no number of votes.
+ */
+const ballotsOf = ({ standings: { audience }, polls }: CertifiedResult): number | null =>
+  audience && polls.length > 1
+    ? polls.reduce((sum, { ballots }) => sum + ballots, 0)
+    : (audience?.ballots ?? null);
+
 const presentCertificate = (result: CertifiedResult) => ({
   certifiedAt: result.certifiedAt,
   version: result.version,
   digest: result.digest,
   logged: result.logged,
-  ballots: result.standings.audience?.ballots ?? null,
+  ballots: ballotsOf(result),
   ...presentHowCounted(result),
 });
 

@@ -114,7 +114,7 @@ function votesShown(
   return {
     pollId: first.id,
     title: audienceTitle(polls),
-    ballots: Math.min(...polls.map((poll) => poll.ballots)),
+    ballots: polls.reduce((sum, poll) => sum + poll.ballots, 0),
     counted: audience?.counted ?? false,
     leftOut: audience?.leftOut ?? null,
   };

@@ -22,13 +22,18 @@ export const sharedCommandsOf = (store: Store, count: CountPoll) =>
     prepareOnRound({ store, round: on.round }, count, import.meta.url, sharedNow, null),
   );
 
+/** The place that exactly these acts share; undefined when they share none. */
+export function placeShared(shared: Shared, performanceIds: readonly string[]): string | undefined {
+  const named = new Set(performanceIds);
+  if (named.size !== performanceIds.length) return undefined;
+  return shared.find(
+    (one) => one.performanceIds.length === named.size && one.performanceIds.every((id) => named.has(id)),
+  )?.place;
+}
+
 /** The place that exactly these acts share. @throws Refusal `wrong_state` when they share none. */
 export function sharedPlace(shared: Shared, performanceIds: readonly string[]): string {
-  const named = new Set(performanceIds);
-  const tie = shared.find(
-    (one) => one.performanceIds.length === named.size && one.performanceIds.every((id) => named.has(id)),
-  );
-  if (!tie || named.size !== performanceIds.length)
-    throw new Refusal('wrong_state', 'These acts do not share a place now.');
-  return tie.place;
+  const place = placeShared(shared, performanceIds);
+  if (place === undefined) throw new Refusal('wrong_state', 'These acts do not share a place now.');
+  return place;
 }

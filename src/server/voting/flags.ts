@@ -19,7 +19,7 @@ import { countingOf, presentCandidates } from './queries.ts';
 import { loggedReceipts, newestOf } from './receipt-book.ts';
 import { withFigures } from './receipts.ts';
 import type { VoteWatch } from './watch.ts';
-import { requirePoll } from './window.ts';
+import { refuseWhereItDecided, requirePoll } from './window.ts';
 
 /**
  * A poll's groups of conspicuous ballots; after the close also its count as it stands, with all of them and without
@@ -78,7 +78,7 @@ type Decided = InputOf<typeof votingEndpoints.setVotesAside> & { aside: boolean 
 
 /**
  * Sets a group of ballots aside, or counts it again. @throws Refusal `not_found`, or `wrong_state` when it is so
- * already.
+ * already, or when they decided a tie.
  */
 export async function decideFlag(
   real: Work,
@@ -94,6 +94,7 @@ export async function decideFlag(
       'wrong_state',
       aside ? 'These ballots are set aside already.' : 'These ballots count already.',
     );
+  await refuseWhereItDecided(work, flag.pollId);
   await work.tx
     .updateTable('voteFlag')
     .set({ setAsideAt: aside ? work.now : null, reason })

@@ -87,9 +87,27 @@ async function leaveOut(work: Work, poll: Poll, performanceIds: readonly string[
 }
 
 /**
+ * Lets pass what would change the votes of a poll, unless they decided a tie: whoever reads the decision reads how the
+ * hall voted. @throws Refusal `wrong_state`.
+ */
+export async function refuseWhereItDecided({ tx }: Work, pollId: string): Promise<void> {
+  const decided = await tx
+    .selectFrom('tieDecision')
+    .select('id')
+    .where('pollId', '=', pollId)
+    .executeTakeFirst();
+  if (decided)
+    throw new Refusal(
+      'wrong_state',
+      'This vote decided a tie. Take that decision back first, in the scores.',
+    );
+}
+
+/**
  * Opens a poll; a closed one again, with a reason, which keeps its ballots.
  * @param closesAt the announced deadline in ms, or null to close it by hand.
- * @throws Refusal `wrong_state` when it is open, has no candidates, is published, or is closed and no reason is given.
+ * @throws Refusal `wrong_state` when it is open, has no candidates, is published, decided a tie, or is closed and no
+ * reason is given.
  */
 export async function openPoll(
   work: Work,
@@ -105,6 +123,7 @@ export async function openPoll(
     );
   // Everybody may hold their receipt against the list.
   if (poll.publishedAt !== null) throw new Refusal('count_published');
+  if (poll.state === 'closed') await refuseWhereItDecided(work, poll.id);
   if (poll.state === 'closed' && reason === '')
     throw new Refusal('wrong_state', 'Say why this poll is opened again.');
   if (poll.everyAct && poll.state === 'draft') await nameActs(work, poll);

@@ -207,6 +207,9 @@ export const denied: Translated<'denied'> = {
   gradesDiffer: 'Gib jeder Note einen eigenen Namen.',
   deviceLeast: 'Ein Stimmzettel zählt mindestens 1.',
   deviceMost: 'Ein Stimmzettel zählt höchstens 100.',
+  voteDecidedTie:
+    'Diese Abstimmung hat einen Gleichstand entschieden. Nimm zuerst die Entscheidung zurück, bei den Punkten.',
+  placesByCategory: 'Hier hat jede Kategorie eigene Plätze. Wähle eine.',
   judgeScores: '{name} soll dieses Kriterium werten: {criterion}. Ändere zuerst, was gewertet wird.',
   keepBands: 'Halte das auf höchstens {most} Stufen.',
   chooseEntry: 'Wähle mindestens 1 Eintrag.',

@@ -206,6 +206,8 @@ export const denied = {
   gradesDiffer: 'Name each grade differently.',
   deviceLeast: 'A ballot counts 1 at least.',
   deviceMost: 'A ballot counts 100 at most.',
+  voteDecidedTie: 'This vote decided a tie. Take that decision back first, in the scores.',
+  placesByCategory: 'Each category has places of its own here. Choose one.',
   judgeScores: '{name} is to score {criterion}. Change what they score first.',
 
   /** Fields of forms. */

@@ -201,6 +201,8 @@ export const denied: Translated<'denied'> = {
   gradesDiffer: 'Da a cada calificación un nombre distinto.',
   deviceLeast: 'Una papeleta cuenta 1 como mínimo.',
   deviceMost: 'Una papeleta cuenta 100 como máximo.',
+  voteDecidedTie: 'Esta votación decidió un empate. Retira primero esa decisión, en las puntuaciones.',
+  placesByCategory: 'Aquí cada categoría tiene sus propios puestos. Elige una.',
   judgeScores: '{name} tiene que puntuar este criterio: {criterion}. Cambia primero qué puntúa.',
   keepBands: 'Deja como máximo {most} niveles.',
   chooseEntry: 'Elige 1 entrada como mínimo.',

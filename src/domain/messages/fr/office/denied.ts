@@ -207,6 +207,8 @@ export const denied: Translated<'denied'> = {
   gradesDiffer: 'Donnez un nom différent à chaque mention.',
   deviceLeast: 'Un bulletin compte au moins 1.',
   deviceMost: 'Un bulletin compte au plus 100.',
+  voteDecidedTie: 'Ce vote a départagé des ex æquo. Retirez d’abord cette décision, dans les notes.',
+  placesByCategory: 'Ici, chaque catégorie a ses propres places. Choisissez-en une.',
   judgeScores: '{name} doit noter ce critère : {criterion}. Changez d’abord ce que cette personne note.',
   keepBands: 'Gardez au plus {most} paliers.',
   chooseEntry: 'Choisissez au moins 1 élément.',

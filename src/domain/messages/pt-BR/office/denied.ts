@@ -199,6 +199,8 @@ export const denied: Translated<'denied'> = {
   gradesDiffer: 'Dê um nome diferente a cada conceito.',
   deviceLeast: 'Uma cédula conta no mínimo 1.',
   deviceMost: 'Uma cédula conta no máximo 100.',
+  voteDecidedTie: 'Esta votação decidiu um empate. Retire primeiro essa decisão, nas notas.',
+  placesByCategory: 'Aqui cada categoria tem os próprios lugares. Escolha uma.',
   judgeScores: '{name} deve avaliar este critério: {criterion}. Mude antes o que essa pessoa avalia.',
   keepBands: 'Deixe no máximo {most} faixas.',
   chooseEntry: 'Escolha no mínimo 1 item.',

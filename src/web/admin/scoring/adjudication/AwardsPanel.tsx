@@ -83,7 +83,8 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
 function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Change; onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<Kind>('place');
-  const [categoryId, setCategoryId] = useState('');
+  const apart = scoring.rules.scope === 'category';
+  const [categoryId, setCategoryId] = useState(apart ? (scoring.rows[0]?.categoryId ?? '') : '');
   const [performanceId, setPerformanceId] = useState('');
   const [reason, setReason] = useState('');
   const add = () =>
@@ -124,7 +125,9 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
         onChange={(value) => setKind(value as Kind)}
         options={optionsOf(KINDS)}
       />
-      {kind === 'place' && <Among rows={scoring.rows} value={categoryId} onChange={setCategoryId} />}
+      {kind === 'place' && (
+        <Among rows={scoring.rows} apart={apart} value={categoryId} onChange={setCategoryId} />
+      )}
       {kind === 'special' && <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />}
       <Reason value={reason} onChange={setReason} />
     </OfficeDialog>
@@ -204,7 +207,8 @@ const Act = ({ rows, value, onChange }: ChoiceProps) => (
 );
 
 /** Among which acts the place is; nothing where there are no categories. */
-function Among({ rows, value, onChange }: ChoiceProps) {
+/** Which acts it is for the first of; where categories are ranked `apart`, there is no first of all. */
+function Among({ rows, apart, value, onChange }: ChoiceProps & { apart: boolean }) {
   const categories = [...new Map(rows.map((row) => [row.categoryId, row.category]))].filter(
     ([id, name]) => id !== '' && name !== '',
   );
@@ -216,7 +220,7 @@ function Among({ rows, value, onChange }: ChoiceProps) {
       value={value}
       onChange={onChange}
       options={[
-        { value: '', label: say('panel.allActs') },
+        ...(apart ? [] : [{ value: '', label: say('panel.allActs') }]),
         ...categories.map(([id, label]) => ({ value: id, label })),
       ]}
     />
