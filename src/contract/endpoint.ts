@@ -51,6 +51,8 @@ interface Details<
   readonly maxBytes?: number;
   /** The call is carried out once, however often the same caller sends it with the same `Idempotency-Key`. */
   readonly once?: true;
+  /** Only the show itself takes it: of a round that is thrown away afterwards nothing is handed on. */
+  readonly ofShowAlone?: true;
   /** Refusals of this call, beside those that every call of its kind may give (`refusalsOf` in `server/http/calls.ts`). */
   readonly refuses?: readonly RefusalCode[];
 }

@@ -103,7 +103,8 @@ export const eventsEndpoints = {
     summary: 'Makes this the event that every open page shows.',
     more: 'Not while a show of the current one runs, a vote is open or a rehearsal is on: screens and ballots would move away from it.',
     answer: adminEvent,
-    refuses: ['not_found', 'wrong_state', 'poll_is_open', 'in_rehearsal'],
+    ofShowAlone: true,
+    refuses: ['not_found', 'wrong_state', 'poll_is_open'],
   }),
   categories: byCrew.get('/admin/categories', {
     summary: "The current event's categories, in order.",

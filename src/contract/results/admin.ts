@@ -171,7 +171,7 @@ export const resultsAdminEndpoints = {
   releaseFeedback: byAdmin.onRound.post('/admin/scoring/feedback', {
     summary: 'Lets performers read what judges wrote for them.',
     ...changesScoring,
-    refuses: ['in_rehearsal'],
+    ofShowAlone: true,
   }),
   withholdFeedback: byAdmin.onRound.delete('/admin/scoring/feedback', {
     summary: 'Takes feedback back from the performers’ pages.',

@@ -70,7 +70,8 @@ export const revealEndpoints = {
     body: z.object({ awards: z.array(awardTelling).max(60) }),
     answer: revealScript,
     once: true,
-    refuses: ['wrong_state', 'in_rehearsal', 'stale'],
+    ofShowAlone: true,
+    refuses: ['wrong_state', 'stale'],
   }),
   sendAwardPicture: byAdmin.onRound.post('/admin/scoring/reveal/pictures', {
     summary: 'Takes a picture for the curtain of an award. It stands there once the script names it.',

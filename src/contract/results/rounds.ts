@@ -117,7 +117,8 @@ export const roundsEndpoints = {
   makeRoundCurrent: byAdmin.post('/admin/rounds/:id/current', {
     summary: 'Makes a round the one that the show, the judges and the open pages follow.',
     ...changesRounds,
-    refuses: ['no_event', 'not_found', 'no_change', 'wrong_state', 'in_rehearsal'],
+    ofShowAlone: true,
+    refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   moveInto: byAdmin.post('/admin/rounds/:id/acts', {
     summary: 'Moves acts from other rounds into this one, before anything happened in either.',
@@ -129,7 +130,8 @@ export const roundsEndpoints = {
     summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
     body: z.object({ round_ids: z.array(id).min(2).max(50) }),
     ...changesRounds,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists', 'in_rehearsal'],
+    ofShowAlone: true,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   split: byAdmin.post('/admin/rounds/:id/split', {
     summary:
@@ -158,7 +160,8 @@ export const roundsEndpoints = {
     summary: 'Who would go on from certified rounds, and why. Nothing is kept.',
     body: advanceBody,
     answer: advancePreview,
-    refuses: ['no_event', 'not_found', 'wrong_state', 'in_rehearsal'],
+    ofShowAlone: true,
+    refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   makeNext: byAdmin.post('/admin/next-round', {
     summary:
@@ -166,14 +169,7 @@ export const roundsEndpoints = {
     body: nextRoundBody,
     ...changesRounds,
     status: 201,
-    refuses: [
-      'no_event',
-      'not_found',
-      'wrong_state',
-      'not_ready',
-      'reason_needed',
-      'in_rehearsal',
-      'already_exists',
-    ],
+    ofShowAlone: true,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'not_ready', 'reason_needed', 'already_exists'],
   }),
 };

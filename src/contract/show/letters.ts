@@ -18,7 +18,13 @@ const outcome = z.object({
     .describe('Whom it concerns, but who left no email address.'),
 });
 
-const sending = { body: who, answer: outcome, once: true, refuses: ['wrong_state', 'in_rehearsal'] } as const;
+const sending = {
+  body: who,
+  answer: outcome,
+  once: true,
+  ofShowAlone: true,
+  refuses: ['wrong_state'],
+} as const;
 
 export const letterEndpoints = {
   remind: byAdmin.onRound.post('/admin/letters/reminders', {

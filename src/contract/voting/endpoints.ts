@@ -93,7 +93,8 @@ export const votingEndpoints = {
   publishPoll: byAdmin.post('/admin/polls/:id/publish', {
     summary: 'Publishes the totals and receipts of a closed poll.',
     once: true,
-    refuses: ['not_found', 'wrong_state', 'in_rehearsal'],
+    ofShowAlone: true,
+    refuses: ['not_found', 'wrong_state'],
   }),
 
   polls: byCrew.onRound.get('/admin/polls', {

@@ -172,6 +172,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...TURNED_AWAY[endpoint.who],
     ...(endpoint.of === 'round' ? (['no_event'] as const) : []),
     ...(endpoint.refuses ?? []),
+    ...(endpoint.ofShowAlone ? (['in_rehearsal'] as const) : []),
     ...(takesInput ? (['invalid'] as const) : []),
     ...(endpoint.body ? (['too_slow', 'too_large', 'unsupported_type'] as const) : []),
     ...(changes ? (['storage_full'] as const) : []),

@@ -1,5 +1,6 @@
 /** Which acts judges have scored, and what stands because of that. */
 import { scoredAlike } from '#domain/judging/panel.ts';
+import { isOfTheShow } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { criteriaOfEvent, judgesOfEvent } from './queries.ts';
 
@@ -17,7 +18,7 @@ const submittedIn = (read: Reader, eventId: string) =>
  */
 export async function markedCategories(read: Reader, eventId: string): Promise<(string | null)[]> {
   const rows = await submittedIn(read, eventId)
-    // Acts that a rehearsal made up are in no category.
+    // Acts that were made up to try a reveal are in no category.
     .leftJoin('participant', 'participant.id', 'runningOrderItem.participantId')
     .where('scoresheet.abstained', '=', 0)
     .select('participant.categoryId')
@@ -32,7 +33,7 @@ export async function markedCategories(read: Reader, eventId: string): Promise<(
  */
 export async function keptCategories(read: Reader, eventId: string) {
   const sheets = await submittedIn(read, eventId)
-    .where('round.rehearses', 'is', null)
+    .where(isOfTheShow)
     .select(['runningOrderItem.participantId', 'scoresheet.judgeId'])
     .execute();
   const criteria = await criteriaOfEvent(read, eventId);

@@ -22,7 +22,7 @@ export async function countsOf(read: Reader, round: Pick<Round, 'id'> | undefine
   return Object.fromEntries(await Promise.all(opened.map(async ({ id }) => [id, await at.count(id)])));
 }
 
-/** Counts the closed polls of every round of an event, its rehearsal's too: one round's result may rest on another's. */
+/** Counts the closed polls of every round of an event, of whatever kind: one round's result may rest on another's. */
 export async function countsOfEvent(read: Reader, eventId: string | undefined, at: At): Promise<Counts> {
   const rounds = eventId === undefined ? [] : await everyRoundOf(read, eventId);
   return Object.assign({}, ...(await Promise.all(rounds.map((round) => countsOf(read, round, at)))));

@@ -244,7 +244,7 @@ export const removeDeduction = decision(
     const gone = await work.tx
       .deleteFrom('deduction')
       .where('id', '=', id)
-      // Of another round, or of the show while it is rehearsed, nothing is taken from here.
+      // Of another round, the one that this one is a copy of among them, nothing is taken from here.
       .where('performanceId', 'in', ({ selectFrom }) =>
         selectFrom('runningOrderItem').select('runningOrderItem.id').where('roundId', '=', round.id),
       )
