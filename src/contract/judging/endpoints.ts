@@ -101,7 +101,7 @@ export const judgingEndpoints = {
     answer: criterion,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found', 'in_use'],
+    refuses: ['no_event', 'not_found', 'in_use', 'wrong_state'],
   }),
   changeCriterion: byAdmin.put('/admin/criteria/:id', {
     summary:

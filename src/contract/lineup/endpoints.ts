@@ -21,7 +21,7 @@ export const lineupEndpoints = {
     summary:
       'Puts every accepted act that is not in the running order into it, by category and registration.',
     ...changesOrder,
-    refuses: ['show_finished'],
+    refuses: ['wrong_state', 'show_finished'],
   }),
   addPerformance: byCrew.onRound.post('/lineup/performances', {
     summary: 'Puts one accepted act into the running order.',
@@ -35,7 +35,7 @@ export const lineupEndpoints = {
     body: addCueBody,
     ...changesOrder,
     status: 201,
-    refuses: ['show_finished'],
+    refuses: ['wrong_state', 'show_finished'],
   }),
   changeItem: byCrew.onRound.patch('/lineup/items/:id', {
     summary: "Changes an item's planned time, a cue's name or the guest flag.",

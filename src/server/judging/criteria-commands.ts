@@ -4,6 +4,7 @@
  */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { MOST_CRITERIA_OF_EVENT } from '#contract/judging/schema.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { criteriaFor } from '#domain/judging/panel.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
@@ -40,6 +41,11 @@ export async function addCriterion(
   await refuseUnknownCategory(work, event.id, given.categoryId);
   await refuseUnderSheets(work, event.id, undefined, given);
   const known = await criteriaOfEvent(work.tx, event.id);
+  if (known.length >= MOST_CRITERIA_OF_EVENT)
+    throw new Refusal(
+      'wrong_state',
+      `There is room for ${MOST_CRITERIA_OF_EVENT} criteria. Remove one first.`,
+    );
   const position = known.reduce((last, one) => Math.max(last, one.position + 1), 0);
   const row = await work.tx
     .insertInto('criterion')

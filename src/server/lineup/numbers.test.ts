@@ -1,6 +1,7 @@
 /** When numbers begin to stay, apart from what the desk does (`lineup.test.ts`): rounds that are called, rehearsals, older databases. */
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { MOST_ITEMS } from '#contract/lineup/schema.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
@@ -9,7 +10,8 @@ import { up } from '../store/migrations/0036_act_numbers.ts';
 import type { Store } from '../store/store.ts';
 import { setScratched } from './commands.ts';
 import { freezeNumbers } from './numbers.ts';
-import { roundById, runningOrder } from './queries.ts';
+import { insert, newRow } from './order.ts';
+import { itemRows, roundById, runningOrder } from './queries.ts';
 import { copyToRehearse } from './rehearsal.ts';
 import { addRound, callRound } from './rounds.ts';
 
@@ -79,5 +81,19 @@ describeStoresByTurns('act numbers', (open, engine) => {
     expect(await numbers(store, seeded.roundId)).toEqual([1, null, 2, 3]);
     await scratch(store, seeded, 2);
     expect(await numbers(store, seeded.roundId)).toEqual(after);
+  });
+
+  it('count in an order that has room for so many entries and no more', async () => {
+    const { store, seeded } = await begin(false);
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const rows = await itemRows(store.read, round.id);
+    const cues = (many: number) =>
+      Array.from({ length: many }, () => newRow(round, { kind: 'other', title: 'Talk', plannedMs: 60_000 }));
+    const add = (many: number) =>
+      store.write({ by: SYSTEM }, (work) => insert(work, round, rows, cues(many), rows.length));
+    await expect(add(MOST_ITEMS)).rejects.toThrow(`has room for ${MOST_ITEMS} entries`);
+    await add(3);
+    expect(await numbers(store, round.id)).toEqual([1, 2, 3, 4, null, null, null]);
   });
 });

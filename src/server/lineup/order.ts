@@ -1,5 +1,6 @@
 /** The running order as rows: making, finding and placing them. What is allowed is for `commands.ts` to say. */
 
+import { MOST_ITEMS } from '#contract/lineup/schema.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { categoriesOf } from '../events/queries.ts';
@@ -83,7 +84,7 @@ export async function actRows(
   );
 }
 
-/** Inserts new rows at a position and writes the audit entry. */
+/** Inserts new rows at a position and writes the audit entry. @throws Refusal `wrong_state` where there is no room. */
 export async function insert(
   work: Work,
   round: Round,
@@ -92,6 +93,11 @@ export async function insert(
   position: number,
 ): Promise<void> {
   if (added.length === 0) return;
+  if (rows.length + added.length > MOST_ITEMS)
+    throw new Refusal(
+      'wrong_state',
+      `A running order has room for ${MOST_ITEMS} entries. Take some out first.`,
+    );
   await work.tx
     .insertInto('runningOrderItem')
     .values([...added])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { MOST_CATEGORIES } from '#contract/events/schema.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { MOST_CRITERIA_OF_EVENT } from '#contract/judging/schema.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -53,6 +54,15 @@ describeByTurns('a template of an event (%s)', (engine) => {
     const [categories = 0, , , polls = 0] = lengths(before);
     await fill(desk, { categories: MOST_CATEGORIES - categories, polls: MOST_POLLS - polls, others: 41 });
     for (const length of lengths(await again())) expect(length).toBeGreaterThan(40);
+    const criteria = await desk.call(judgingEndpoints.criteria);
+    for (let at = criteria.length; at < MOST_CRITERIA_OF_EVENT; at += 1)
+      await desk.call(judgingEndpoints.addCriterion, { body: { name: `Criterion ${at}` } });
+    await expect(
+      desk.call(judgingEndpoints.addCriterion, { body: { name: 'One more' } }),
+    ).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining(`There is room for ${MOST_CRITERIA_OF_EVENT} criteria.`),
+    });
     await expect(
       desk.call(eventsEndpoints.addCategory, { body: { name: 'One more' } }),
     ).rejects.toMatchObject({

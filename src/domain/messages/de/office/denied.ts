@@ -86,6 +86,8 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'Die Anmeldung endet, nachdem sie begonnen hat. Wähle einen späteren Zeitpunkt.',
   noCategory: 'Diese Kategorie gibt es nicht.',
   categoryTaken: 'Eine Kategorie mit diesem Namen gibt es schon: {name}.',
+  criteriaMost: 'Es ist Platz für {most} Kriterien. Entferne zuerst eines.',
+  itemsMost: 'Ein Ablauf hat Platz für {most} Einträge. Nimm zuerst welche heraus.',
   categoriesMost: 'Es ist Platz für {most} Kategorien. Entferne zuerst eine.',
   otherName: 'Wähle einen anderen Namen.',
   noCriterion: 'Dieses Kriterium gibt es nicht.',

@@ -85,6 +85,8 @@ export const denied = {
   closesBeforeOpening: 'Registration closes after it opens. Choose a later moment.',
   noCategory: 'There is no such category.',
   categoryTaken: 'There is a category named {name} already.',
+  criteriaMost: 'There is room for {most} criteria. Remove one first.',
+  itemsMost: 'A running order has room for {most} entries. Take some out first.',
   categoriesMost: 'There is room for {most} categories. Remove one first.',
   otherName: 'Choose another name.',
   noCriterion: 'There is no such criterion.',

@@ -82,6 +82,8 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'La inscripción se cierra después de abrirse. Elige un momento posterior.',
   noCategory: 'No existe esa categoría.',
   categoryTaken: 'Ya hay una categoría llamada {name}.',
+  criteriaMost: 'Hay sitio para {most} criterios. Quita uno primero.',
+  itemsMost: 'Una escaleta tiene sitio para {most} entradas. Quita algunas primero.',
   categoriesMost: 'Hay sitio para {most} categorías. Quita una primero.',
   otherName: 'Elige otro nombre.',
   noCriterion: 'No existe ese criterio.',

@@ -86,6 +86,8 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'Les inscriptions se ferment après leur ouverture. Choisissez un moment plus tardif.',
   noCategory: 'Cette catégorie n’existe pas.',
   categoryTaken: 'Une catégorie s’appelle déjà {name}.',
+  criteriaMost: 'Il y a de la place pour {most} critères. Retirez-en un d’abord.',
+  itemsMost: 'Un ordre de passage a de la place pour {most} entrées. Retirez-en d’abord.',
   categoriesMost: 'Il y a de la place pour {most} catégories. Retirez-en une d’abord.',
   otherName: 'Choisissez un autre nom.',
   noCriterion: 'Ce critère n’existe pas.',

@@ -81,6 +81,8 @@ export const denied: Translated<'denied'> = {
   closesBeforeOpening: 'As inscrições se encerram depois de abertas. Escolha um momento posterior.',
   noCategory: 'Essa categoria não existe.',
   categoryTaken: 'Já existe uma categoria chamada {name}.',
+  criteriaMost: 'Há lugar para {most} critérios. Remova um primeiro.',
+  itemsMost: 'Um roteiro tem lugar para {most} entradas. Tire algumas primeiro.',
   categoriesMost: 'Há lugar para {most} categorias. Remova uma primeiro.',
   otherName: 'Escolha outro nome.',
   noCriterion: 'Esse critério não existe.',
