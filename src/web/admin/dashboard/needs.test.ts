@@ -82,13 +82,20 @@ describe('what needs somebody', () => {
         { act: slot('Unsaid', '') },
         { act: slot('Scratched', ''), scratched: true },
       ],
-      waiting: [slot('Waiting', ''), slot('Not accepted', '', { accepted: false })],
+      waiting: [
+        slot('Waiting', '', { inRounds: [] }),
+        slot('In the other heat', '', { inRounds: ['Heat 2'] }),
+      ],
     } as unknown as NonNullable<EventLists['order']>;
     const [need] = needsOf(lists({ order }), { now: NOW, startsAt: null }).filter(
       ({ key }) => key === 'unsaid',
     );
     expect(need).toMatchObject({ count: 2, names: ['Unsaid', 'Waiting'] });
     expect(need?.action.to).toBe('/admin/participants/Unsaid');
+    const unplaced = needsOf(lists({ order }), { now: NOW, startsAt: null }).find(
+      ({ key }) => key === 'order',
+    );
+    expect(unplaced).toMatchObject({ count: 1, names: ['Waiting'] });
   });
 
   it('names the acts whose picture nobody has looked at', () => {

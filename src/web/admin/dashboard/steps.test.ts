@@ -43,7 +43,7 @@ it('says of each thing that the night needs whether it is there now', () => {
     judges: { lists: { judges: [{ revoked: true }] } },
     acts: { lists: { participants: [] } },
     phones: { reachable: false },
-    order: { lists: { order: { actsTotal: 2, waiting: [{ accepted: true }] } } },
+    order: { lists: { order: { actsTotal: 2, waiting: [{ inRounds: [] }] } } },
     second: { canSignIn: 1 },
     rehearsal: { rehearsed: false },
   }))
