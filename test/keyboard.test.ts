@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Person, testBrowser } from './browser.ts';
 import { type Evening, startEvening } from './show/evening.ts';
+import { itAtLength } from './tried.ts';
 
 const browser = testBrowser();
 let evening: Evening;
@@ -38,7 +39,7 @@ async function comesTo(page: Page, name: RegExp): Promise<void> {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().press('Enter');
 
-it('adds, moves and removes categories, and says where one went', async () => {
+itAtLength('adds, moves and removes categories, and says where one went', async () => {
   const { page } = await admin('/admin/categories');
   for (const name of ['Dance', 'Comedy']) {
     await press(page, 'Add a category');

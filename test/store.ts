@@ -81,7 +81,7 @@ export function describeStoresByTurns(name: string, tests: (open: Open, engine: 
 }
 
 /**
- * Runs the tests on SQLite and PostgreSQL by turns, every third on PostgreSQL, where it costs twice as much, so that a
+ * Runs the tests on SQLite and PostgreSQL by turns, every fifth on PostgreSQL, where it costs twice as much, so that a
  * room is tried on both and a test once. Where tests are named, and in `npm run check-long`, every test runs on both. None may
  * need what another one left.
  * @param name with `%s` for the engine
@@ -101,7 +101,7 @@ export function describeByTurns(name: string, tests: (engine: Engine) => void): 
 }
 
 /** Whose turn it is with the test that stands at this place. */
-const turnOf = (at: number): Engine => (at % 3 === 1 ? 'postgres' : 'sqlite');
+const turnOf = (at: number): Engine => (at % 5 === 1 ? 'postgres' : 'sqlite');
 
 /** One test of its own kind: the first of a file on SQLite, the next on PostgreSQL, as `describeByTurns`. */
 export function itByTurns(name: string, test: (engine: Engine) => Promise<void>): void {

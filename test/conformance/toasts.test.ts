@@ -209,7 +209,7 @@ describe('spec §9 toasts', () => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  it('takes no press on its way out', async () => {
+  itAtLength('takes no press on its way out', async () => {
     const { shown } = await withSlowToast();
     const takesPresses = await shown.evaluate((toast) => {
       toast.dataset.in = 'false';
@@ -226,7 +226,7 @@ describe('spec §9 toasts', () => {
     await expect.poll(async () => (await clock(person)).animationPlayState).toBe('running');
   });
 
-  it('stays while the keyboard is in it, and goes by its own button', async () => {
+  itAtLength('stays while the keyboard is in it, and goes by its own button', async () => {
     const person = await withSlowToast();
     const close = person.shown.getByRole('button');
     await close.focus();

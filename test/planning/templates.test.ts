@@ -22,7 +22,7 @@ import { testServers } from '../server.ts';
 import { ADMIN, type Evening, startEvening } from '../show/evening.ts';
 import { ACTS, addActs, readSmallShow } from '../show/small-show.ts';
 import { ENGINES } from '../store.ts';
-import { firstOf } from '../tried.ts';
+import { firstOf, itAtLength } from '../tried.ts';
 
 const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
 
@@ -81,7 +81,7 @@ describe.each(firstOf(1, ENGINES))('templates (%s)', (engine) => {
     expect(current.name).toBe('Tonight');
   });
 
-  it('are rehearsed at once with sample acts, to the reveal, and nothing is left of it', async () => {
+  itAtLength('are rehearsed at once with sample acts, to the reveal, and nothing is left of it', async () => {
     const makeShow = async (desk: Caller) => {
       const body = { name: 'Tonight', template: TEMPLATES.school_show, judges: JUDGES };
       await desk.call(planningEndpoints.beginEvent, { body });

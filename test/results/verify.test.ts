@@ -170,7 +170,7 @@ itAtLength('has nothing to count once what was kept is not what was certified', 
   await page.getByRole('heading', { name: 'There is nothing to count yet' }).waitFor();
 });
 
-it('says why an act has its place, from the results page, with every figure', async () => {
+itAtLength('says why an act has its place, from the results page, with every figure', async () => {
   const { server } = await published();
   for (const viewport of [PHONE, DESKTOP]) {
     const { page } = await browser.person(server.origin, { viewport });

@@ -88,7 +88,7 @@ describe('the live desk', () => {
     },
   );
 
-  it('arms a scene before the hall sees it, and shows black at once', async () => {
+  itAtLength('arms a scene before the hall sees it, and shows black at once', async () => {
     evening = await startEvening();
     await evening.until('on stage');
     const { page } = await openDesk();

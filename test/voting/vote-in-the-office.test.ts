@@ -5,38 +5,42 @@ import { PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/house.ts';
 import { testServers } from '../server.ts';
 import { startEvening } from '../show/evening.ts';
+import { itAtLength } from '../tried.ts';
 
 const start = testServers();
 const browser = testBrowser();
 
-it('says what publishing a count gives away, and opens a vote again for the length that is chosen', async () => {
-  const evening = await startEvening();
-  onTestFinished(async () => {
-    await evening.stop();
-  });
-  await evening.until('before');
-  const { desk } = evening;
-  const { id } = await desk.call(votingEndpoints.addPoll, { body: { title: 'The loudest' } });
-  await desk.call(votingEndpoints.openPoll, { params: { id }, body: {} });
-  await desk.call(votingEndpoints.closePoll, { params: { id } });
-  const person = await browser.person(evening.server.origin);
-  const { page } = person;
-  await signIn(person);
-  await page.goto('/admin/scoring');
-  const vote = page.locator('li', { hasText: 'The loudest' });
-  await vote.getByRole('button', { name: 'Show the count' }).click();
-  await page.getByText('This result has not been told to the end yet.').waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await vote.getByRole('button', { name: 'Open again' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Open for').selectOption({ label: '2 minutes' });
-  await dialog.getByLabel('Why').fill('The wifi was down.');
-  const before = Date.now();
-  await dialog.getByRole('button', { name: 'Open it again' }).click();
-  await vote.getByText('closes in').waitFor();
-  const [poll] = (await desk.call(votingEndpoints.polls)).filter((one) => one.id === id);
-  expect(Number(poll?.closesAt) - before).toBeGreaterThan(110_000);
-});
+itAtLength(
+  'says what publishing a count gives away, and opens a vote again for the length that is chosen',
+  async () => {
+    const evening = await startEvening();
+    onTestFinished(async () => {
+      await evening.stop();
+    });
+    await evening.until('before');
+    const { desk } = evening;
+    const { id } = await desk.call(votingEndpoints.addPoll, { body: { title: 'The loudest' } });
+    await desk.call(votingEndpoints.openPoll, { params: { id }, body: {} });
+    await desk.call(votingEndpoints.closePoll, { params: { id } });
+    const person = await browser.person(evening.server.origin);
+    const { page } = person;
+    await signIn(person);
+    await page.goto('/admin/scoring');
+    const vote = page.locator('li', { hasText: 'The loudest' });
+    await vote.getByRole('button', { name: 'Show the count' }).click();
+    await page.getByText('This result has not been told to the end yet.').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await vote.getByRole('button', { name: 'Open again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Open for').selectOption({ label: '2 minutes' });
+    await dialog.getByLabel('Why').fill('The wifi was down.');
+    const before = Date.now();
+    await dialog.getByRole('button', { name: 'Open it again' }).click();
+    await vote.getByText('closes in').waitFor();
+    const [poll] = (await desk.call(votingEndpoints.polls)).filter((one) => one.id === id);
+    expect(Number(poll?.closesAt) - before).toBeGreaterThan(110_000);
+  },
+);
 
 it('shows whoever voted by a code that was ended that the vote counts, and no way to change it', async () => {
   const server = await start();

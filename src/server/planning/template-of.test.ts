@@ -12,6 +12,7 @@ import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { testServers } from '#test/server.ts';
 import { describeByTurns } from '#test/store.ts';
+import { itAtLength } from '#test/tried.ts';
 
 /** Adds so many of each, from that number on. */
 async function fill(desk: Caller, many: { categories: number; polls: number; others: number }) {
@@ -45,7 +46,7 @@ describeByTurns('a template of an event (%s)', (engine) => {
     expect(await again()).toMatchObject({ name: 'a'.repeat(59) });
   });
 
-  it('holds as many categories, criteria, cues and votes as the event', async () => {
+  itAtLength('holds as many categories, criteria, cues and votes as the event', async () => {
     const { desk, again } = await open();
     const before = await again();
     const lists = ['categories', 'criteria', 'cues', 'polls'] as const;
