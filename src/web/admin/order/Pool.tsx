@@ -51,7 +51,7 @@ export function Pool({ order, lengths, busy, changes }: PoolProps) {
       {left.length > 0 && list(left)}
       {elsewhere.length > 0 && (
         <>
-          <h3 className="h4">{say('order.inOtherRounds')}</h3>
+          <h3 className="h3">{say('order.inOtherRounds')}</h3>
           {list(elsewhere)}
         </>
       )}
