@@ -38,7 +38,7 @@ it.each([
     await row('A second person').getByText('Only you can sign in.').waitFor();
     await row('Rehearsal').getByText('Nobody has called it').waitFor();
     await folded.click();
-    await row('Running order').getByText('Every accepted act is in it.').waitFor();
+    await row('Running order').getByText('Every accepted act has its place.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
     const printed = list.getByRole('checkbox', { name: 'Done: On paper' });
