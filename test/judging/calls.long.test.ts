@@ -174,12 +174,15 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
 
   await page.getByText('[Ëñĝļîšĥ]').filter({ visible: true }).click();
   // The server never hears of the choice: the page is kept in its language all the same.
-  let lost = 0;
-  await page.context().route('**/?lang=de', (route) => {
-    lost += 1;
-    return route.abort();
+  // Chromium hands a request that outlives its page to nobody, so it is lost where the page makes it.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (to, how) => {
+      if (!String(to).startsWith('/?lang=')) return send(to, how);
+      document.documentElement.dataset.lost = String(to);
+      return Promise.reject(new TypeError('lost'));
+    };
   });
-  person.expectComplaint(/ERR_FAILED/);
   await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
   await page.getByRole('button', { name: 'Wertung senden' }).waitFor();
   expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
@@ -191,7 +194,7 @@ it('speaks the judge’s language on tablet and phone, keeps every mark when it 
       ),
     )
     .toBe(true);
-  expect(lost).toBeGreaterThan(0);
+  expect(await page.locator('html').getAttribute('data-lost')).toBe('/?lang=de');
   await person.context.setOffline(true);
   await page.goto('/judge/scoring');
   await page.getByRole('button', { name: 'Wertung senden' }).waitFor();
