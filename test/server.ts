@@ -128,6 +128,8 @@ export interface ServerProcess {
   said(): string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Resolves with its exit code once it has ended. */
+  readonly gone: Promise<number | null>;
   /** Asks it to end and answers its exit code. */
   stop(): Promise<number | null>;
 }
@@ -180,6 +182,7 @@ export async function startProcess(
     return {
       origin,
       pid: child.pid ?? 0,
+      gone,
       said: () => said,
       kill: async () => {
         await end('SIGKILL');

@@ -79,6 +79,7 @@ export const openToLook = (config: Place): Promise<Store> =>
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
     onOutdated: leaveToServer,
+    onlyLooks: true,
     onEmpty() {
       throw new NoDatabase(
         config.databaseUrl === undefined

@@ -1,6 +1,6 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
-import { accessSync, constants } from 'node:fs';
 import type { Logger } from 'pino';
+import { report } from '#domain/messages/report.ts';
 import { followHead } from './backup/put-back.ts';
 import { swapIn } from './backup/swap.ts';
 import { takeBackup } from './backup/take.ts';
@@ -9,7 +9,7 @@ import { sweepUnfinished } from './backup/unfinished.ts';
 import { type Config, copiesFolder } from './config.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeDataFolder, openToAll } from './make-folder.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 
@@ -32,6 +32,8 @@ export async function openData(
   settings: Pick<StoreSettings, 'clock' | 'clockIsMoved' | 'onCommit'>,
 ): Promise<OpenData> {
   makeDataFolder(config.dataDir);
+  const open = openToAll(config.dataDir);
+  if (open !== undefined) log.warn(open);
   // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
   const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
   try {
@@ -46,6 +48,7 @@ export async function openData(
       onTrouble: (message) => log.warn(message),
       onOutdated: () => copyBeforeUpdate(config, log),
     });
+    void store.keyChanged.then(() => log.error({ key: config.keyFile }, report('notSavedKeyChanged')));
     const head = followHead(store, config.dataDir, (error) =>
       log.error({ err: error }, 'the newest row of the audit log could not be noted in the data folder'),
     );
@@ -58,20 +61,6 @@ export async function openData(
   } catch (error) {
     lock.release();
     throw error;
-  }
-}
-
-/** Makes the data folder where it is missing. @throws Error in words when nothing can be kept there. */
-export function makeDataFolder(folder: string): void {
-  try {
-    // Nobody else on the machine reads what lies in it.
-    makeFolder(folder, 0o700);
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(
-      `Nothing can be kept in ${folder} (${code}). Let this user write there, or name another folder in OVATION_DATA.`,
-    );
   }
 }
 

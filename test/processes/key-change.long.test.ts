@@ -1,12 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '#server/main.ts';
 import { aloneWithKey, whileKeyStays } from '#server/store/key-lock.ts';
 import { readKey, secretsFrom } from '#server/store/secrets.ts';
+import { startProcess } from '../server.ts';
 import { ENGINES } from '../store.ts';
 
 import { changeKey, filled, killedChanging, readAll, sealedBy } from './changed-key.ts';
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(question);
+  await client.end();
+  return rows;
+}
+
+const endSessions = (url: string) =>
+  ask(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+/** What a write would leave. */
+const countRows = (url: string) =>
+  ask(url, 'select version, audit_seq, (select count(*) from participant) from ledger');
 
 describe.each(ENGINES)('the key (%s)', (engine) => {
   it('is changed while nobody serves, and nothing is left that the old one opens', async () => {
@@ -41,6 +60,27 @@ describe.each(ENGINES)('the key (%s)', (engine) => {
       await alone.release();
       const refused = await whileKeyStays(config.databaseUrl, async () => changeKey(config));
       expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') });
+      expect(changeKey(config)).toMatchObject({ code: 0 });
+    },
+  );
+
+  it.runIf(engine === 'postgres')(
+    'is changed while a server sleeps: that one writes nothing more, and ends and says why',
+    async () => {
+      const config = await filled(engine);
+      const server = await startProcess({ ...config, log: 'warn' });
+      onTestFinished(() => server.kill());
+      process.kill(server.pid, 'SIGSTOP');
+      // A database that lost sight of it, as after a while without an answer.
+      await endSessions(config.databaseUrl ?? '');
+      await expect.poll(() => changeKey(config)).toMatchObject({ code: 0 });
+      const after = await countRows(config.databaseUrl ?? '');
+      process.kill(server.pid, 'SIGCONT');
+      expect(await server.gone).toBe(1);
+      expect(server.said()).toContain('the key of this installation was changed while the server runs');
+      expect(await countRows(config.databaseUrl ?? '')).toEqual(after);
+      expect((await readAll(config)).audit).toBe('whole');
+      // The next change finds everything sealed by one key.
       expect(changeKey(config)).toMatchObject({ code: 0 });
     },
   );

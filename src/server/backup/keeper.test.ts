@@ -187,6 +187,21 @@ itAtLength('a server that ends does not wait for a copy that cannot be taken in 
   expect(copies()).toEqual([]);
 });
 
+itAtLength('a certification goes on where its copy hangs, and the settings say so', async () => {
+  await house('postgres', async ({ config, desk }) => {
+    const holder = new pg.Client({ connectionString: config.databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table mail in access exclusive mode');
+    await expect(
+      desk.call(resultsEndpoints.certify, { body: { digest: 'none', depth: 'totals' } }),
+    ).rejects.toThrow(/409/);
+    const { trouble, troubleTold } = await desk.call(backupEndpoints.backups);
+    expect(trouble).toContain('takes so long that nothing waits for it any more');
+    expect(troubleTold).toHaveLength(1);
+    await holder.end();
+  });
+});
+
 it('a folder of copies that nothing can be written to is told at the start and in the settings, and holds nobody up', async () => {
   await house(
     'sqlite',

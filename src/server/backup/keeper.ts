@@ -8,14 +8,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { report } from '#domain/messages/report.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { Store } from '../store/store.ts';
 import { addErased, type Erased, joined, readErased } from './erased-list.ts';
 import { forgetFollowers } from './followers.ts';
+import { inTime } from './in-time.ts';
 import { inOrder, isLater, type Keepable, oldestAllowed, tooMany } from './keep-rule.ts';
 import { instantIn, isReady, setAside } from './swap.ts';
 import { type Backup, type BackupSettings, takeBeside } from './take.ts';
-import { troubleIn } from './trouble.ts';
+import { tookTooLong, troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number] & Pick<Keepable, 'seenLaterAt'>;
@@ -27,6 +29,12 @@ const SAME_MOMENT_MS = 10_000;
 const TIDY_EVERY_MS = 3_600_000;
 /** A stop waits so long for a copy; whoever stops a server waits for the stop. */
 const STOP_WITHIN_MS = 10_000;
+/** No disk that works takes so long; until then a copy that hangs keeps the others waiting. */
+const TAKES_AT_MOST_MS = 30 * MINUTE_MS;
+/** Who asks for a copy while another hangs is told so, before they and what stands between give up. */
+const WAITS_FOR_OTHER_MS = 30_000;
+/** A stop has waited for what is under way before it takes its own. */
+const STOP_WAITS_MS = 1_000;
 /** A copy younger than this part of the time between two is another process's, taken in the same turn. */
 const PART_OF_TURN = 0.9;
 const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.tar(\.sealed)?$/;
@@ -54,8 +62,16 @@ export interface BackupKeeper {
   start(): void;
   /** Tells it of a change that is no new version: ballots. */
   noteChange(): void;
-  /** Takes a copy now, after any that is under way. @throws Error in words. */
+  /**
+   * Takes a copy now, after any that is under way. @throws Error in words, also when the one under way hangs or this one
+   * takes too long.
+   */
   take(reason: BackupReason): Promise<Backup>;
+  /**
+   * Takes a copy before something that cannot wait for long: after `withinMs` it is not waited for any more, and not
+   * begun either. @throws Error in words, then too.
+   */
+  takeInTime(reason: BackupReason, withinMs: number): Promise<Backup>;
   /** Takes a copy by time now, unless none are wanted or another process has just done so. */
   takeOutOfTurn(): Promise<void>;
   /** The copies in the folder, newest first, and behind them those dated in the future. */
@@ -85,6 +101,8 @@ export function openKeeper(
   let timer: NodeJS.Timeout | undefined;
   let tidying: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
+  /** The end of the newest copy's thread: one that a disk holds fast is not followed by more, which it would hold too. */
+  let ended: Promise<unknown> = Promise.resolve();
   const noteChange = () => {
     changedAt = Date.now();
   };
@@ -137,16 +155,15 @@ export function openKeeper(
   };
 
   const { dataDir, databaseUrl, s3, to, passphrase } = settings;
-  const takeAndTidy = async (reason: BackupReason, withinMs?: number): Promise<Backup> => {
+  const takeAndTidy = async (reason: BackupReason, withinMs: number): Promise<Backup> => {
     const before = changedAt;
     changedAt = undefined;
     try {
       const tracks = reason === 'by_hand';
       const now = Date.now();
-      const made = await takeBeside(
-        { dataDir, databaseUrl, s3, to, passphrase, tracks, reason, now },
-        withinMs,
-      );
+      const taking = takeBeside({ dataDir, databaseUrl, s3, to, passphrase, tracks, reason, now }, withinMs);
+      ended = taking.catch(() => undefined);
+      const made = await inTime(taking, withinMs, () => new Error(tookTooLong(to, withinMs)));
       await tidy();
       trouble = null;
       return made;
@@ -157,9 +174,18 @@ export function openKeeper(
     }
   };
 
-  const take = (reason: BackupReason, withinMs?: number): Promise<Backup> => {
-    const made = line.then(() => takeAndTidy(reason, withinMs));
-    line = made.catch(() => undefined);
+  const notWaitedFor = () => {
+    trouble = report('copySlow', { folder: to });
+    return new Error(trouble);
+  };
+  const take = (
+    reason: BackupReason,
+    withinMs = TAKES_AT_MOST_MS,
+    waitsMs = WAITS_FOR_OTHER_MS,
+  ): Promise<Backup> => {
+    const ahead = line;
+    const made = inTime(ahead, waitsMs, notWaitedFor).then(() => takeAndTidy(reason, withinMs));
+    line = Promise.all([ahead, made.catch(() => undefined)]).then(() => ended);
     return made;
   };
 
@@ -187,7 +213,7 @@ export function openKeeper(
     const isKept = newest && newest.takenAt > (changedAt ?? 0) && newest.takenAt <= Date.now();
     // What another process stopped a moment ago has copied, and what is to be set aside for a copy, is kept already.
     if (changedAt === undefined || isKept || isReady(dataDir)) return;
-    await take('at_stop', STOP_WITHIN_MS);
+    await take('at_stop', STOP_WITHIN_MS, STOP_WAITS_MS);
   };
 
   return {
@@ -203,7 +229,9 @@ export function openKeeper(
       }, everyMs).unref();
     },
     noteChange,
-    take,
+    take: (reason) => take(reason),
+    takeInTime: (reason, withinMs) =>
+      inTime(take(reason, TAKES_AT_MOST_MS, withinMs), withinMs, notWaitedFor),
     async takeOutOfTurn() {
       if (settings.everyMinutes > 0) await byTime(SAME_MOMENT_MS);
     },

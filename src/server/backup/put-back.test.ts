@@ -1,7 +1,16 @@
 /** An older copy in the place of a database: the log says which, and what it lost. */
-import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
@@ -10,11 +19,13 @@ import { type ENGINES, freshDatabase, itByTurns } from '#test/store.ts';
 import { verifyAudit } from '../cli/audit.ts';
 import { restoreTo } from '../cli/backup.ts';
 import type { Config } from '../config.ts';
+import { changeKey } from '../key-change.ts';
 import { type Server, startServer } from '../main.ts';
 import { auditHash, SYSTEM, UNKEYED } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 import { notedHead, noteHead } from '../store/audit-note.ts';
-import { layReady } from './swap.ts';
+import { restoreBackup } from './restore.ts';
+import { isReady, layReady } from './swap.ts';
 import { takeBackup } from './take.ts';
 
 const clearing: (() => unknown)[] = [];
@@ -99,6 +110,39 @@ describe('a copy that is put back', () => {
     expect(await told(again, kept)).toHaveLength(1);
     expect(await verifyAudit(config)).toBe(0);
     expect(await verifyAudit(config, lost.head)).toBe(3);
+  });
+
+  it('from before a change of the key is refused in the place of the data in use, and told elsewhere', async () => {
+    const { config, folder, file } = await behind('sqlite');
+    const former = readFileSync(config.keyFile);
+    await changeKey(config);
+    const beside = readdirSync(dirname(config.keyFile)).find((name) => name.includes('.before-')) ?? '';
+    const putBack = () => layReady({ ...config, passphrase: undefined, file, by: 'Jo Brandt' });
+    const refused = await putBack().catch((error: Error) => error.message);
+    expect(refused).toMatch(/opens with a former key.*cannot be put back here.*ovation restore/);
+    expect(refused).toContain(beside);
+    expect(isReady(config.dataDir)).toBe(false);
+    const { keyFile } = config;
+    const to = join(folder, 'out');
+    const restore = (name: string) =>
+      restoreBackup({ file, to: `${to}${name}`, keyFile, databaseUrl: undefined, passphrase: undefined });
+    const said = await restore('1');
+    expect(said.join(' ')).toContain('The audit log is whole');
+    expect(said.at(-1)).toMatch(/opens with a former key, .* into the restored folder as secret\.key\.$/);
+    // It starts as the line says.
+    writeFileSync(join(`${to}1`, 'secret.key'), former);
+    await using other = await running({
+      ...config,
+      dataDir: `${to}1`,
+      keyFile: join(`${to}1`, 'secret.key'),
+    });
+    expect((await checkAudit(other.store)).state).toBe('whole');
+    rmSync(join(dirname(keyFile), beside));
+    await expect(putBack()).rejects.toThrow(/another key than the one in .*your copy of the key of then/);
+    expect((await restore('2')).at(-1)).toContain('no server starts on it before');
+    // And the one in use starts as before.
+    await using server = await running(config);
+    expect((await checkAudit(server.store)).state).toBe('whole');
   });
 
   it('by hand, as a file in the place of another, is told all the same', async () => {

@@ -2,14 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import type { z } from 'zod';
 import { report } from '#domain/messages/report.ts';
 import { isOfTheShow } from '../lineup/queries.ts';
-import { makeFolder } from '../make-folder.ts';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
@@ -20,19 +18,20 @@ import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
+import { otherKey } from './other-key.ts';
 import { newestIn, noteRestored, type RestoredFrom } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
-import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
+import { type Counts, countPostgres, inSession, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
-
-/** The end of the name, before random letters, of the folder in which a backup is being restored. */
-export const UNFINISHED = 'restoring-';
+import { openTarget } from './target.ts';
 
 /** What is restored, and where. */
 export interface RestoreSettings {
   file: string;
   /** The data folder to make; it must be missing or empty. */
   to: string;
+  /** Whether it takes the place of the data in use at once: a copy that the key in `keyFile` does not open is refused. */
+  inPlace?: boolean;
   /** An empty PostgreSQL database, for a backup of one. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
@@ -52,16 +51,7 @@ export interface RestoreSettings {
  * @throws Error in words; nothing is left in `to` then. A PostgreSQL database is left to be dropped.
  */
 export async function restoreBackup(settings: RestoreSettings): Promise<string[]> {
-  const to = resolve(settings.to);
-  if ((await readdir(to).catch(() => [])).length > 0)
-    throw new Error(
-      `${to} is not empty. A backup is restored into an empty folder only; nothing was changed.`,
-    );
-  makeFolder(dirname(to));
-  const workName = `.${basename(to)}-${UNFINISHED}`;
-  for (const name of await readdir(dirname(to)))
-    if (name.startsWith(workName)) await rm(join(dirname(to), name), { recursive: true, force: true });
-  const work = await mkdtemp(join(dirname(to), workName));
+  const { work, fill, clear } = await openTarget(settings.to);
   try {
     const folder = join(work, 'data');
     const manifest = await unpack(settings, work, folder);
@@ -75,18 +65,18 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     const database = await openedCopy(settings, folder, manifest);
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     said.push(report('rowsRight', { rows }));
-    said.push(...(await goesOnFrom(settings, database, { folder, takenAt: manifest.taken_at })));
+    const { found, ofKey } = await goesOnFrom(settings, database, { folder, takenAt: manifest.taken_at });
+    said.push(...found);
     const erased = await readErased(dirname(resolve(settings.file)));
     if (erased.people.length + erased.parts.length > 0) {
       await addErased(join(folder, 'backups'), erased);
       said.push(report('erasedAgain'));
     }
     if (settings.s3) said.push(await fillBucket(settings.s3, join(folder, 'tracks')));
-    await rm(to, { recursive: true, force: true });
-    await rename(folder, to);
-    return said;
+    await fill(folder);
+    return [...said, ...ofKey];
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await clear();
   }
 }
 
@@ -137,14 +127,14 @@ async function goesOnFrom(
   settings: RestoreSettings,
   database: StoreSettings['database'],
   { folder, takenAt }: { folder: string; takenAt: string },
-): Promise<string[]> {
+): Promise<{ found: string[]; ofKey: string[] }> {
   const origin = { file: basename(settings.file), taken_at: takenAt, by: settings.by ?? null };
-  const { said, newest } = await lookInside(database, settings.keyFile, origin);
-  if (settings.running === undefined) return said;
+  const { said, newest, ofKey } = await lookInside(database, settings, origin);
+  if (settings.running === undefined) return { found: said, ofKey };
   const { lost, isOther } = lostBy(newest, settings.running);
   if (lost) await noteHead(folder, lost);
-  if (!isOther) return said;
-  return [...said, report('otherInstallation', { folder: settings.running })];
+  if (!isOther) return { found: said, ofKey };
+  return { found: [...said, report('otherInstallation', { folder: settings.running })], ofKey };
 }
 
 function sameCounts(expected: Counts, found: Counts): void {
@@ -169,9 +159,7 @@ function checkSqlite(file: string, rows: Counts): void {
 }
 
 async function fillPostgres(url: string, dump: string, rows: Counts): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await inSession(url, async (client, signal) => {
     if (Object.keys(await countPostgres(client)).length > 0)
       throw new Error(
         'The database in OVATION_DATABASE_URL is not empty. A backup is restored into an empty one only; nothing was changed. Where a restore into it was cut off, remove it and make it anew (dropdb, then createdb).',
@@ -181,11 +169,10 @@ async function fillPostgres(url: string, dump: string, rows: Counts): Promise<vo
       'pg_restore',
       ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${name}`, dump],
       url,
+      { signal },
     );
     sameCounts(rows, await countPostgres(client));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Moves the music to where the settings keep it; what is there already stays as it is. */
@@ -204,12 +191,12 @@ async function fillBucket(s3: S3Settings, folder: string): Promise<string> {
   return report('inBucket', { files: moved, bucket: s3.bucket });
 }
 
-/** Opens what was restored, looks into it and notes in it where it comes from. */
+/** Opens what was restored, looks into it and notes in it where it comes from. `ofKey`: what to say of its key. */
 async function lookInside(
   database: StoreSettings['database'],
-  keyFile: string | undefined,
+  { keyFile, inPlace = false }: RestoreSettings,
   copy: RestoredFrom,
-): Promise<{ said: string[]; newest: NotedHead }> {
+): Promise<{ said: string[]; newest: NotedHead; ofKey: string[] }> {
   const key = keyFile !== undefined && existsSync(keyFile) ? secretsFrom(readKey(keyFile)) : undefined;
   const store = await openStore({
     database,
@@ -218,9 +205,12 @@ async function lookInside(
     onTrouble: () => undefined,
   });
   try {
-    const said = await checkMeaning(store, key);
+    const newest = await newestIn(store.read);
+    const other = keyFile === undefined ? undefined : otherKey(newest.keyCheck ?? null, keyFile);
+    if (other && inPlace) throw new Error(other.refusal);
+    const said = await checkMeaning(store, other ? other.former : key);
     await noteRestored(store, copy);
-    return { said, newest: await newestIn(store.read) };
+    return { said, newest, ofKey: other ? [other.advice] : [] };
   } finally {
     await store.close();
   }

@@ -56,8 +56,8 @@ export function backupRoutes(
 
   app.addHook('preHandler', async (request) => {
     if (settings.everyMinutes === 0 || !CERTIFYING.has(request.routeOptions.url ?? '')) return;
-    // A result is not held up by a full disk for copies: the settings say that it failed.
-    await keeper.take('before_certifying').catch(settings.onTrouble);
+    // A result is not held up by a disk for copies that is full or hangs: the settings say that it failed.
+    await keeper.takeInTime('before_certifying', CERTIFYING_WAITS_MS).catch(settings.onTrouble);
   });
   addCalls(app, gates, backupEndpoints, {
     backups: present,
@@ -124,6 +124,8 @@ export function backupRoutes(
   });
 }
 
+/** A copy of a show's database takes a second or two; whoever certifies stands before a hall that waits. */
+const CERTIFYING_WAITS_MS = 10_000;
 const LINK = 'backup download';
 const LINK_MS = 600_000;
 /** Long enough for the answer to leave. */

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { report } from '#domain/messages/report.ts';
+import { atExit } from './at-exit.ts';
+import { inTime } from './in-time.ts';
 
 /** The number of rows by table, as the copy holds them. */
 export type Counts = Record<string, number>;
@@ -40,14 +43,30 @@ export function rowsIn(database: DatabaseSync): Counts {
 /** What an address may ask of the way to the database; its programs must not be content with less. */
 const TLS_SETTINGS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
 
+/** How long a program or a session may take (ms), and what ends it before. */
+export interface Limits {
+  withinMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Runs a program of PostgreSQL's and answers its output. The password goes by the environment, because everybody sees a
- * process's arguments. @throws Error in words.
+ * process's arguments. The program is ended after `withinMs`, by `signal`, and with this process. @throws Error in
+ * words.
  */
-export async function runPostgres(program: string, given: readonly string[], url: string): Promise<Buffer> {
+export async function runPostgres(
+  program: string,
+  given: readonly string[],
+  url: string,
+  { withinMs, signal }: Limits = {},
+): Promise<Buffer> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const child = spawn(program, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(withinMs !== undefined && { timeout: withinMs }),
+    ...(signal && { signal }),
+    // By this it takes back at the database what it waits for there; killed it would leave that waiting.
+    killSignal: 'SIGTERM',
     env: {
       ...process.env,
       PGHOST: searchParams.get('host') ?? hostname,
@@ -82,28 +101,70 @@ export async function runPostgres(program: string, given: readonly string[], url
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  const code = await ended;
+  const spare = atExit(() => child.kill('SIGTERM'));
+  const code = await ended.finally(spare);
+  if (code === null) throw new Error(`${program} was ended before it was done.`);
   if (code !== 0) throw new Error(`${program} failed: ${said.trim().slice(0, 500)}`);
   return Buffer.concat(written);
 }
 
-/** A PostgreSQL database as `pg_dump` reads it, with the rows counted in the same snapshot. */
-export async function snapshotPostgres(url: string): Promise<Snapshot> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** A database that takes no session for so long is not there. */
+const CONNECTS_WITHIN_MS = 30_000;
+/** A session that is over is taken leave of for so long. */
+const LEAVES_WITHIN_MS = 5_000;
+
+/**
+ * Does `work` with a session of its own. `signal` is aborted when the database or the network ends the session; a
+ * question that is not answered within `withinMs` (ms) ends in an error. @throws Error in words.
+ */
+export async function inSession<T>(
+  url: string,
+  work: (client: pg.Client, signal: AbortSignal) => Promise<T>,
+  withinMs?: number,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    keepAlive: true,
+    ...(withinMs !== undefined && { query_timeout: withinMs }),
+  });
+  const lost = new AbortController();
+  // Without a listener it ends the process; in the middle of a question it is told there, too.
+  client.on('error', (error) => lost.abort(error));
   try {
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-    const bytes = await runPostgres(
-      'pg_dump',
-      ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`],
-      url,
-    );
-    return { bytes, rows: await countPostgres(client) };
+    await client.connect();
+    return await work(client, lost.signal);
+  } catch (error) {
+    if (!lost.signal.aborted) throw error;
+    throw new Error(report('databaseLeft', { why: wordsOf(lost.signal.reason) }), { cause: error });
   } finally {
-    await client.end();
+    const left = client.end().catch(() => undefined);
+    await inTime(left, LEAVES_WITHIN_MS, () => new Error('The session does not end.')).catch(() => undefined);
   }
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * A PostgreSQL database as `pg_dump` reads it, with the rows counted in the same snapshot. It is given up where a part
+ * of it takes longer than `withinMs` (ms). @throws Error in words.
+ */
+export const snapshotPostgres = (url: string, withinMs?: number): Promise<Snapshot> =>
+  inSession(
+    url,
+    async (client, signal) => {
+      await client.query('begin isolation level repeatable read read only');
+      const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+      const bytes = await runPostgres(
+        'pg_dump',
+        ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`],
+        url,
+        { withinMs, signal },
+      );
+      return { bytes, rows: await countPostgres(client) };
+    },
+    withinMs,
+  );
 
 /** The number of rows of every table of the current schema. */
 export async function countPostgres(client: pg.Client): Promise<Counts> {

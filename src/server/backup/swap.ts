@@ -10,7 +10,8 @@ import type { PartAlone } from '#domain/registration/erasing.ts';
 import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
 import { addErased, type Erased } from './erased-list.ts';
-import { type RestoreSettings, restoreBackup, UNFINISHED } from './restore.ts';
+import { type RestoreSettings, restoreBackup } from './restore.ts';
+import { UNFINISHED } from './target.ts';
 
 const READY = 'ready';
 const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
@@ -32,12 +33,13 @@ interface ToLay extends Pick<RestoreSettings, 'file' | 's3' | 'passphrase' | 'ke
 
 /**
  * Verifies a copy of SQLite and lays it beside the database, to be swapped in at the next start. @returns what was
- * verified, a sentence each. @throws Error in words.
+ * verified, a sentence each. @throws Error in words, also when the key in `keyFile` does not open it: no server could
+ * start with it. Nothing is laid ready then.
  */
 export async function layReady({ dataDir, ...copy }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
   rmSync(place, { recursive: true, force: true });
-  const verified = await restoreBackup({ ...copy, to: place, databaseUrl: undefined });
+  const verified = await restoreBackup({ ...copy, to: place, databaseUrl: undefined, inPlace: true });
   writeFileSync(join(place, READY), '');
   return verified;
 }

@@ -3,7 +3,7 @@
  * checksum of each file and the number of rows of each table. The key is never in it: a backup that carried
  * it could be read by whoever finds it.
  */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -16,9 +16,10 @@ import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES, type Shelf, type TrackStorage } from '../tracks/storage.ts';
 import { type ArchivedFile, putBytes, putText } from './archive.ts';
+import { atExit } from './at-exit.ts';
 import { sealing } from './sealing.ts';
 import { snapshotPostgres, snapshotSqlite } from './snapshot.ts';
-import { NO_ROOM, troubleIn } from './trouble.ts';
+import { NO_ROOM, tookTooLong, troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 /** The schema of a backup's manifest. */
@@ -53,6 +54,8 @@ export interface BackupSettings {
   reason?: string;
   /** The instant in its name, in ms. */
   now: number;
+  /** After so long (ms) a program or a question of the database's is given up; never without. */
+  databaseWithinMs?: number | undefined;
 }
 
 /** A backup that was taken. */
@@ -70,6 +73,7 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   makeFolder(settings.to, 0o700);
   await sweepUnfinished(settings.to);
   const unfinished = join(settings.to, unfinishedName());
+  const spare = atExit(() => rmSync(unfinished, { force: true }));
   try {
     const onDisk = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     const archive = pack();
@@ -90,6 +94,8 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    spare();
   }
 }
 
@@ -126,13 +132,26 @@ async function sayNewest(settings: BackupSettings): Promise<void> {
   await rename(note, join(settings.to, '.newest'));
 }
 
-/** Takes a backup in a thread of its own, while this process goes on answering. Gives up after `withinMs`. */
+/**
+ * What is asked of a database ends before its thread does, which begins a little later than it is counted from: a
+ * thread that is ended leaves its programs behind.
+ */
+const ENDS_EARLIER_MS = 1_500;
+const databaseWithin = (ms: number): number => Math.max(ms / 2, ms - ENDS_EARLIER_MS);
+
+/**
+ * Takes a backup in a thread of its own, while this process goes on answering. Gives up after `withinMs`; where the disk
+ * holds the thread fast, the answer comes only when it lets go.
+ */
 export async function takeBeside(settings: BackupSettings, withinMs?: number): Promise<Backup> {
+  const databaseWithinMs = withinMs === undefined ? undefined : databaseWithin(withinMs);
+  const began = performance.now();
   try {
-    return await inThread(import.meta.url, takeBackup, settings, withinMs);
+    return await inThread(import.meta.url, takeBackup, { ...settings, databaseWithinMs }, withinMs);
   } catch (error) {
+    const isLate = databaseWithinMs !== undefined && performance.now() - began >= databaseWithinMs;
     await sweepUnfinished(settings.to);
-    throw error;
+    throw isLate ? new Error(tookTooLong(settings.to, withinMs ?? 0), { cause: error }) : error;
   }
 }
 
@@ -154,7 +173,7 @@ async function fill(archive: Pack, settings: BackupSettings): Promise<void> {
   const { bytes, rows } =
     databaseUrl === undefined
       ? snapshotSqlite(join(settings.dataDir, 'ovation.db'))
-      : await snapshotPostgres(databaseUrl);
+      : await snapshotPostgres(databaseUrl, settings.databaseWithinMs);
   const files: ArchivedFile[] = [await putBytes(archive, DATABASE[engine], inPieces(bytes), bytes.length)];
   // After the database: every file that it names is there by now.
   if (settings.tracks) {

@@ -14,3 +14,7 @@ export function troubleIn(folder: string, error: unknown): string {
   if (code === NO_ROOM) return report('copyNoRoom', { folder });
   return error instanceof Error ? error.message : String(error);
 }
+
+/** That a copy was given up because it was not there within `ms`, as a sentence. */
+export const tookTooLong = (folder: string, ms: number): string =>
+  report('copyTooLong', { folder, time: ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000} min` });

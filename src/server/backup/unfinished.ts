@@ -26,9 +26,22 @@ export async function sweepUnfinished(folder: string): Promise<void> {
 
 async function isWritten(folder: string, name: string): Promise<boolean> {
   const [, pid, , host] = NAME.exec(name) ?? [];
-  if (pid === undefined || (host === hostname() && !isOther(Number(pid)))) return false;
-  const facts = await stat(join(folder, name)).catch(() => undefined);
-  return facts !== undefined && Date.now() - facts.mtimeMs < SILENT_MS;
+  if (pid === undefined || host === undefined) return false;
+  return isAtWork(join(folder, name), { pid: Number(pid), host }, SILENT_MS);
+}
+
+/**
+ * Whether the process that began the file or folder at `path` may still be at work on it: it is there, and touched it
+ * less than `silentMs` ago. Of a process on another machine the touch alone is known. This process itself never counts.
+ */
+export async function isAtWork(
+  path: string,
+  { pid, host }: { pid: number; host: string },
+  silentMs: number,
+): Promise<boolean> {
+  if (host === hostname() && !isOther(pid)) return false;
+  const facts = await stat(path).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs < silentMs;
 }
 
 /** Whether another process of that number is there. One that was killed and that nobody took note of yet is not. */

@@ -4,7 +4,7 @@ import { newAdminBody } from '#contract/accounts/schema.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import type { Config } from '../config.ts';
 import { openInstallation } from '../installation.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeDataFolder, openToAll } from '../make-folder.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newCode } from '../store/secrets.ts';
 
@@ -30,11 +30,11 @@ export async function createAdmin(config: Config, account: NewAccount): Promise<
     throw new Error(
       given.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
-  makeFolder(config.dataDir);
-  const store = await openInstallation(config, {
-    clock: Date.now,
-    onTrouble: (message) => process.stderr.write(`${message}\n`),
-  });
+  makeDataFolder(config.dataDir);
+  const tell = (message: string) => void process.stderr.write(`${message}\n`);
+  const open = openToAll(config.dataDir);
+  if (open !== undefined) tell(open);
+  const store = await openInstallation(config, { clock: Date.now, onTrouble: tell });
   try {
     const admin = await addAdmin(store, SYSTEM, given.data);
     process.stdout.write(`${admin.name} <${admin.email}> can sign in as ${admin.role}.\n`);

@@ -52,6 +52,9 @@ async function kept(config: Config): Promise<Kept> {
     const store = await openToLook(config);
     try {
       await requireKey(store, config.keyFile);
+      // A server would not start on one that can only be read.
+      const unsaved = store.engine === 'postgres' ? await store.health.trouble() : undefined;
+      if (unsaved !== undefined) throw new Error(unsaved);
       const event = await currentEvent(store.read);
       return {
         publicAddress: event?.settings.publicAddress ?? '',

@@ -1,4 +1,5 @@
-/** What the system says of files, in words: whoever starts the program reads it alone before a terminal. */
+/** What system and database say, in words: whoever starts the program reads it alone before a terminal. */
+import { postgresSentence } from '../store/dialects/postgres-trouble.ts';
 
 const MAKE_ROOM = 'Delete or move other files there, then do this again.';
 
@@ -39,6 +40,8 @@ export function inWords(error: unknown): string {
   const said = path === undefined ? undefined : OF_PATH[code]?.(path, code);
   if (said !== undefined) return said;
   if (code === 'ENOSPC') return `The disk is full. ${MAKE_ROOM}`;
+  const ofPostgres = postgresSentence(error);
+  if (ofPostgres !== undefined) return ofPostgres;
   const ofDatabase = errcode === undefined ? undefined : OF_DATABASE[errcode & WITHOUT_ADDITION];
   return ofDatabase === undefined ? error.message : `${ofDatabase} (${error.message})`;
 }

@@ -1,4 +1,6 @@
 /** `ovation start`: the server for a real event, and where it is reached. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { report } from '#domain/messages/report.ts';
 import { issueSetupLink } from '../accounts/commands.ts';
 import { allAdmins } from '../accounts/queries.ts';
 import { openClock, stepSentence } from '../clock.ts';
@@ -8,6 +10,9 @@ import { type Server, startServer } from '../main.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { endWith } from './end-with.ts';
 import { sweepLeft } from './upgrade/laid.ts';
+
+/** What was asked before is answered meanwhile, with words where it would be written. */
+const ENDS_WITHIN_MS = 10_000;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -26,20 +31,25 @@ export async function start(
     isUnderWay: () => isUnderWay(server.store),
     onStep: (ms, followed) => process.stderr.write(`${stepSentence(ms, followed)}\n`),
   });
+  const begin = async (of: Config) => {
+    const begun = await startServer(of, clock.now, restart);
+    void begun.store.keyChanged.then(() => endWithoutKey(begun));
+    return begun;
+  };
   let restarting: Promise<void> | undefined;
   const restart = () => {
     restarting ??= server
       .close()
       .then(async () => {
         say('Restarting with the backup that was restored.');
-        server = await startServer({ ...config, port: Number(new URL(server.url).port) }, clock.now, restart);
+        server = await begin({ ...config, port: Number(new URL(server.url).port) });
       })
       .finally(() => {
         restarting = undefined;
       })
       .catch(endWith);
   };
-  server = await startServer(config, clock.now, restart);
+  server = await begin(config);
   sweepLeft();
   const readyAt = Date.now();
   say();
@@ -75,6 +85,12 @@ export async function start(
     await server.close();
   };
   return { stop, entrance };
+}
+
+/** Ends the process with the exit code of a failure: nothing that this server would write could be opened again. */
+async function endWithoutKey(server: Server): Promise<void> {
+  await Promise.race([server.close().catch(() => undefined), pause(ENDS_WITHIN_MS)]);
+  endWith(new Error(report('notSavedKeyChanged')));
 }
 
 const inSeconds = (ms: number): string => `${(Math.max(0, ms) / 1_000).toFixed(1)} s`;

@@ -12,6 +12,7 @@ import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { clockSentence } from '../store/clock-check.ts';
+import { KEY_CHANGED } from '../store/key-watch.ts';
 import { equalBlindly } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { LoadBook } from './load.ts';
@@ -97,7 +98,9 @@ async function problemsOf({ store, freeBytes }: OperatingParts): Promise<string[
   });
   await Promise.race([Promise.all([store.version(), store.health.trouble()]), late])
     .then(([, trouble]) => trouble !== undefined && problems.push(trouble))
-    .catch(() => problems.push(report('databaseSilent')))
+    .catch((error: { code?: unknown }) =>
+      problems.push(report(error.code === KEY_CHANGED ? 'notSavedKeyChanged' : 'databaseSilent')),
+    )
     .finally(() => clearTimeout(later));
   const off = store.clockOffBy();
   if (off !== 0) problems.push(clockSentence(off));

@@ -5,12 +5,14 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { postgresTrouble } from './dialects/postgres-trouble.ts';
 
 // Any fixed number.
 const KEY_LOCK = 7_306_242;
 const TRIES = 6;
 const TRY_EVERY_MS = 200;
 
+/** @throws Error in words when the database cannot be reached. */
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,
@@ -18,19 +20,20 @@ const connected = async (url: string): Promise<pg.Client> => {
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw postgresTrouble(error, url);
+  });
   return client;
 };
 
 /**
  * Runs `work` while no other process can change the installation's key, and answers what it answers; without a
- * `url` (SQLite) simply runs it. @throws Error that names who is changing the key.
+ * `url` (SQLite) simply runs it. @throws Error in words when the database cannot be reached, and one that names who is
+ * changing the key.
  */
 export async function whileKeyStays<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
   if (url === undefined) return work();
-  // A database that cannot be reached is told by whoever opens it.
-  const client = await connected(url).catch(() => undefined);
-  if (!client) return work();
+  const client = await connected(url);
   try {
     const { rows } = await client.query(`select pg_try_advisory_lock_shared(${KEY_LOCK}) as free`);
     if (!rows[0].free) throw new Error(await changingSentence(client));
@@ -51,7 +54,8 @@ async function changingSentence(client: pg.Client): Promise<string> {
 
 /**
  * Takes the PostgreSQL database for itself alone, to change the key, until `release` is called. @throws Error when
- * another process has it open.
+ * another process has it open, or in words when it cannot be reached. A process that is asleep or cut off has no
+ * session and is not seen: it finds out by itself (`key-watch.ts`).
  */
 export async function aloneWithKey(url: string): Promise<{ release: () => Promise<void> }> {
   const client = await connected(url);

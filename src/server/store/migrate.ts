@@ -22,6 +22,18 @@ async function isOutdated(db: Kysely<unknown>): Promise<boolean> {
   }
 }
 
+/** Whether the database has every step of this version and no other. */
+async function isUpToDate(db: Kysely<unknown>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+    const done = new Set(rows.map((row) => row.name));
+    return done.size === migrations.length && migrations.every(([name]) => done.has(name));
+  } catch {
+    // As in `isOutdated`.
+    return false;
+  }
+}
+
 /** Called before a database is created or changed; what a callback throws leaves the database as it is. */
 export interface BeforeMigrating {
   /** Called when the database holds nothing yet. */
@@ -41,6 +53,8 @@ export async function migrate(
 ): Promise<void> {
   // Before the transaction: what is done first may take its time, and nobody else should wait for it.
   if (onOutdated && (await isOutdated(db))) await onOutdated();
+  // One that can only be read, as a standby, refuses to make a table also where it is there.
+  if (engine === 'postgres' && (await isUpToDate(db))) return;
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
     await sql`create table if not exists migration (name text primary key)`.execute(tx);

@@ -12,7 +12,7 @@ const MUCH_AT_ONCE = `
   const { openPool } = await import(dialect);
   const onTrouble = (message) => console.log(message);
   const pool = openPool(url, { max: 1, onLost: onTrouble });
-  const { ready, cluster, stop } = listenToPostgres(url, { pool, tell() {}, onTrouble });
+  const { ready, cluster, stop } = listenToPostgres(url, { pool, tell() {}, onTrouble, onKey() {} });
   const works = () => Promise.all([...'abcdef'].map((name) => cluster.ifFree(name, async () => name)));
   // The first ones come before it is connected.
   for (const done of [await works(), (await ready, await works())])

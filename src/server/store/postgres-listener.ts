@@ -19,7 +19,7 @@ const ASK_EVERY_MS = 2_000;
 const ANSWER_WITHIN_MS = 5_000;
 const RETRY_MS = 500;
 const NEWEST = `
-  select version, (extract(epoch from clock_timestamp()) * 1000)::float8 as at from ledger where id = 1`;
+  select version, key_check as key, (extract(epoch from clock_timestamp()) * 1000)::float8 as at from ledger where id = 1`;
 
 /** The connection on which a process hears of other processes' commits and words (LISTEN). */
 export interface PostgresListener {
@@ -28,6 +28,13 @@ export interface PostgresListener {
   readonly cluster: Cluster;
   stop(): Promise<void>;
 }
+
+/** Stands where nobody listens: for whoever only looks, and because a standby refuses to be listened to. */
+export const DEAF: PostgresListener = {
+  ready: Promise.resolve(),
+  cluster: openCluster('alone'),
+  stop: async () => undefined,
+};
 
 /** Makes PostgreSQL tell every process, when `tx` commits, of the new version and the tables that were written. */
 export const notifyVersion = (
@@ -47,11 +54,14 @@ export function listenToPostgres(
     tell,
     onTrouble,
     onDatabaseTime,
+    onKey,
   }: {
     pool: pg.Pool;
     /** `tables` are those that were written; not given where that is not known. */
     tell: (version: number, tables?: Iterable<string>) => void;
     onTrouble: (message: string) => void;
+    /** Told with every answer which key the database names. */
+    onKey: (keyCheck: string | null) => void;
     /** Told with every answer what the database's clock said, and ours before and after. */
     onDatabaseTime: { clock: () => number; note: ClockCheck['note'] } | undefined;
   },
@@ -72,7 +82,8 @@ export function listenToPostgres(
   const newest = (of: pg.Client): Promise<number> =>
     inTurn(async () => {
       const askedAt = onDatabaseTime?.clock() ?? 0;
-      const { rows } = await of.query<{ version: string; at: number }>(NEWEST);
+      const { rows } = await of.query<{ version: string; key: string | null; at: number }>(NEWEST);
+      if (rows[0]) onKey(rows[0].key);
       if (onDatabaseTime && rows[0]) onDatabaseTime.note(askedAt, rows[0].at, onDatabaseTime.clock());
       return Number(rows[0]?.version ?? 0);
     });

@@ -118,7 +118,7 @@ export const newKey = (): Buffer => randomBytes(32);
 
 /** Writes a key to a file that must not exist yet, readable by its owner only; it is on the disk when this returns. */
 export function keepKey(keyFile: string, master: Buffer): void {
-  makeFolder(dirname(keyFile));
+  makeFolder(dirname(keyFile), 0o700);
   writeFileSync(keyFile, `${master.toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 

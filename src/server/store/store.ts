@@ -13,8 +13,7 @@ import { openClockCheck } from './clock-check.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { postgresBallots } from './dialects/ballots-postgres.ts';
 import { sqliteBallots } from './dialects/ballots-sqlite.ts';
-import { openPool, postgresDialect, unhurried } from './dialects/postgres.ts';
-import { postgresTrouble } from './dialects/postgres-trouble.ts';
+import { unhurried } from './dialects/postgres.ts';
 import {
   isDamage,
   kyselyOn,
@@ -26,9 +25,11 @@ import {
 } from './dialects/sqlite.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
+import { type KeyWatch, watchKey } from './key-watch.ts';
 import { linesTo } from './lines-to-postgres.ts';
-import { type BeforeMigrating, migrate } from './migrate.ts';
-import { listenToPostgres, notifyVersion } from './postgres-listener.ts';
+import { migrate } from './migrate.ts';
+import { openPools, type PostgresSettings } from './open-pools.ts';
+import { DEAF, listenToPostgres, notifyVersion } from './postgres-listener.ts';
 import { type Quiet, quietDoor } from './quiet-door.ts';
 import type { Reader } from './reader.ts';
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts';
@@ -51,6 +52,8 @@ export interface Store extends ReadingThreads {
   holdWrites(hold: Hold): void;
   readonly quiet: Quiet;
   readonly secrets: Secrets;
+  /** Resolves when the key was changed while the database was open: nothing can be written by this process any more. */
+  readonly keyChanged: KeyWatch['changed'];
   /** The server's clock in ms; the database's clock where the two differ too much. */
   readonly now: () => number;
   /**
@@ -88,15 +91,13 @@ export interface Store extends ReadingThreads {
   close(): Promise<void>;
 }
 
-export interface StoreSettings extends BeforeMigrating {
+export interface StoreSettings extends PostgresSettings {
   /** `postgres://…`, or the path of the SQLite file. */
   database: { url: string } | { file: string };
   secrets: Secrets;
   clock: () => number;
   /** A test moves the clock, so it is not held against the database's. */
   clockIsMoved?: boolean | undefined;
-  /** Told of lost connections and the like; the store mends itself. */
-  onTrouble: (message: string) => void;
   /** Told how many ms each committed write took. */
   onCommit?: (ms: number) => void;
 }
@@ -169,7 +170,8 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
   await safe();
   const news = openNews();
   const threads = openReadingThreads({ file });
-  const health = openWriteHealth(async () => tryWriting(connection));
+  const key = watchKey();
+  const health = openWriteHealth(async () => tryWriting(connection), key);
   let hold: Hold | undefined;
   return {
     engine: 'sqlite',
@@ -181,6 +183,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       engine: 'sqlite',
       clock: settings.clock,
       secrets: settings.secrets,
+      key,
       health,
       safe,
       tell: news.tell,
@@ -190,8 +193,9 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor({ db: writer, health, safe }, news.changes.note),
+    quiet: quietDoor({ db: writer, key, health, safe }, news.changes.note),
     secrets: settings.secrets,
+    keyChanged: key.changed,
     now: settings.clock,
     clockOffBy: () => 0,
     health,
@@ -235,37 +239,29 @@ function openSound(file: string): DatabaseSync {
   );
 }
 
-/** Migrations name tables as the database does, so they run without the plugin. */
-const migratePostgres = (url: string, settings: StoreSettings) =>
-  unhurried(url, (own) =>
-    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings),
-  );
-
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
-  const onLost = (error: Error) => settings.onTrouble(`A database connection was lost: ${error.message}`);
-  const pool = openPool(url, { max: 10, onLost });
-  // Its own, because a write reads on the other while the next writes wait for its lock: with one for both, as many
-  // writes as it has connections would wait for each other.
-  const writePool = openPool(url, { max: 5, onLost });
-  // A write that counts ballots asks it while it holds one of the others, which those who wait may have to the last.
-  const ballotPool = openPool(url, { max: 4, onLost });
+  const key = watchKey();
+  const { pool, writePool, ballotPool, giveUp } = await openPools(url, settings, key);
   const { db, writing, writingBeside } = linesTo(pool, writePool);
-  await migratePostgres(url, settings).catch(async (error: unknown) => {
-    await Promise.all([pool.end(), writePool.end(), ballotPool.end()]);
-    throw postgresTrouble(error, url);
-  });
   const news = openNews();
   const threads = openReadingThreads({ url });
   const check = openClockCheck(settings.onTrouble);
   const clock = () => settings.clock() - check.offBy();
-  const listener = listenToPostgres(url, {
-    pool,
-    tell: news.tell,
-    onTrouble: settings.onTrouble,
-    onDatabaseTime: settings.clockIsMoved ? undefined : { clock: settings.clock, note: check.note },
+  // A standby refuses to listen, too.
+  const listener = settings.onlyLooks
+    ? DEAF
+    : listenToPostgres(url, {
+        pool,
+        tell: news.tell,
+        onTrouble: settings.onTrouble,
+        onKey: key.saw,
+        onDatabaseTime: settings.clockIsMoved ? undefined : { clock: settings.clock, note: check.note },
+      });
+  await listener.ready.catch(async (error: unknown) => {
+    await threads.close();
+    return giveUp(error);
   });
-  await listener.ready;
-  const health = openWriteHealth(() => pool.query(PROBE));
+  const health = openWriteHealth(() => pool.query(PROBE), key);
   listener.cluster.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
   let hold: Hold | undefined;
   const commitAndNotify = writeDoor({
@@ -273,6 +269,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     engine: 'postgres',
     clock,
     secrets: settings.secrets,
+    key,
     health,
     safe: async () => undefined,
     tell: news.tell,
@@ -289,11 +286,12 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor({ db: writingBeside, health, safe: async () => undefined }, (tables) => {
+    quiet: quietDoor({ db: writingBeside, key, health, safe: async () => undefined }, (tables) => {
       news.changes.note(tables);
       listener.cluster.say(QUIET_TOPIC, [...tables].join(' '));
     }),
     secrets: settings.secrets,
+    keyChanged: key.changed,
     now: clock,
     clockOffBy: check.offBy,
     health,
@@ -303,7 +301,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     version: async () => news.seen(await newestVersion(db)),
     scrub: () => unhurried(url, async (own) => void (await own.query(SCRUB))),
     safe: async () => undefined,
-    openBallots: (onNews) => postgresBallots(ballotPool, onNews),
+    openBallots: (onNews) => postgresBallots(ballotPool, key, onNews),
     sqlite: undefined,
     pool,
     async close() {

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { WAITED_FOR_CONNECTION } from './dialects/connection-line.ts';
 import { DATABASE_MOVED } from './dialects/in-place.ts';
 import { NOT_SYNCED } from './dialects/sqlite-log.ts';
+import { KEY_CHANGED } from './key-watch.ts';
 
 /** What is wrong with the database or the disk. */
 export type StorageTrouble =
@@ -11,6 +12,7 @@ export type StorageTrouble =
   | 'disk'
   | 'damaged'
   | 'moved'
+  | 'key_changed'
   | 'undone'
   | 'away'
   | 'unsure';
@@ -34,6 +36,7 @@ const BY_CODE: ReadonlyMap<string, StorageTrouble> = new Map([
   // What was read is not what was written: SQLite says so too of a disk that fails while it is read.
   ...codes('damaged', 'XX001', 'XX002', '58P01'),
   ...codes('moved', DATABASE_MOVED),
+  ...codes('key_changed', KEY_CHANGED),
   ...codes('unsure', NOT_SYNCED),
   // PostgreSQL gave up a statement or a transaction, and with it all that was done in it.
   ...codes('undone', '55P03', '57014', '25P03', '40001', '40P01'),
@@ -65,13 +68,14 @@ const NO_TEXT: readonly unknown[] = ['22021', '22P05'];
  */
 export const isNoText = (error: Error): boolean => NO_TEXT.includes((error as { code?: unknown }).code);
 
+const ONLY_READ = 'This was not saved: what is kept can only be read at the moment. Tell the organisers.';
+
 /** What is refused for it: the code, the sentence where the code's own does not say it, and when to try again. */
 const REFUSED: Readonly<Record<StorageTrouble, ConstructorParameters<typeof Refusal>>> = {
   full: ['storage_full'],
-  read_only: [
-    'not_saved',
-    'This was not saved: what is kept can only be read at the moment. Tell the organisers.',
-  ],
+  read_only: ['not_saved', ONLY_READ],
+  // Whoever is at a page can do no more about it; the office and the log are told which key it is.
+  key_changed: ['not_saved', ONLY_READ],
   disk: ['not_saved', 'This was not saved: the disk does not take it. Tell the organisers.'],
   damaged: [
     'busy',

@@ -3,6 +3,7 @@
  * where none was kept for a while.
  */
 import { report } from '#domain/messages/report.ts';
+import type { KeyWatch } from './key-watch.ts';
 import { type StorageTrouble, troubleOf } from './trouble.ts';
 
 /** A write that was kept so long ago says that writing works, one that failed that it does not. */
@@ -17,6 +18,7 @@ const WORDS: Record<StorageTrouble, string> = {
   unsure: report('notSavedDisk'),
   damaged: report('notSavedDamaged'),
   moved: report('notSavedMoved'),
+  key_changed: report('notSavedKeyChanged'),
   undone: report('notSavedLocked'),
   away: report('notSavedAway'),
 };
@@ -31,8 +33,14 @@ export interface WriteHealth {
   trouble(): Promise<string | undefined>;
 }
 
-/** Opens the record. `probe` commits a write that changes nothing, or does nothing while another write is under way. */
-export function openWriteHealth(probe: () => Promise<unknown>): WriteHealth {
+/**
+ * Opens the record. `probe` commits a write that changes nothing, or does nothing while another write is under way.
+ * Once `key` has seen another key nothing is tried any more.
+ */
+export function openWriteHealth(
+  probe: () => Promise<unknown>,
+  key: Pick<KeyWatch, 'isChanged'>,
+): WriteHealth {
   let keptAt = Number.NEGATIVE_INFINITY;
   let failed = { at: Number.NEGATIVE_INFINITY, words: '' };
   let probed: { at: number; words: Promise<string | undefined> } | undefined;
@@ -53,6 +61,7 @@ export function openWriteHealth(probe: () => Promise<unknown>): WriteHealth {
     },
     failed: (error) => void noteFailed(error),
     async trouble() {
+      if (key.isChanged()) return WORDS.key_changed;
       const now = performance.now();
       if (failed.at > keptAt && now - failed.at < FRESH_MS) return failed.words;
       if (now - keptAt < FRESH_MS) return undefined;

@@ -11,6 +11,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { type Actor, type AuditEntry, appendAudit } from './audit.ts';
 import { namingTables } from './changes.ts';
 import type { Engine } from './engine.ts';
+import type { KeyWatch } from './key-watch.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { storageTrouble } from './trouble.ts';
@@ -61,6 +62,8 @@ export interface Door {
   engine: Engine;
   clock: () => number;
   secrets: Secrets;
+  /** Asked with the locked ledger: nothing is written under a key that is no longer the database's. */
+  key: Pick<KeyWatch, 'require'>;
   health: Pick<WriteHealth, 'kept' | 'failed'>;
   /** Resolves once everything committed so far is on the disk. */
   safe: () => Promise<void>;
@@ -115,6 +118,7 @@ export function writeDoor(door: Door): Write {
           .where('id', '=', 1)
           .returningAll()
           .executeTakeFirstOrThrow();
+        door.key.require(ledger.keyCheck);
         version = ledger.version;
         const now = door.clock();
         const command = commandOf(options, door.secrets);

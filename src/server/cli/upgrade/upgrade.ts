@@ -10,7 +10,7 @@ import { takeBackup } from '../../backup/take.ts';
 import { troubleIn } from '../../backup/trouble.ts';
 import { sweepUnfinished } from '../../backup/unfinished.ts';
 import { type Config, copiesFolder } from '../../config.ts';
-import { makeDataFolder } from '../../open-data.ts';
+import { makeDataFolder } from '../../make-folder.ts';
 import { CHANGELOG, PACKAGE, VERSION } from '../../shipped.ts';
 import { lockFolder } from '../../store/folder-lock.ts';
 import { ONE_FILE } from '../../typed.ts';

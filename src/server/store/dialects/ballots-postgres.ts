@@ -12,6 +12,7 @@ import type { PollState, PollWindow } from '#domain/voting/poll.ts';
 import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { type BallotLog, type KeptBallot, type NewBallot, outcomeOf } from '../ballots.ts';
+import type { KeyWatch } from '../key-watch.ts';
 import { recentCounts } from '../recent-counts.ts';
 import { tallyInTurns } from '../tally-in-turns.ts';
 
@@ -26,11 +27,13 @@ const APPEND = `
     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
         $8::text[], $9::text[])
       as t(i, poll_id, voter, choice, receipt, at, voter_order, device, device_receipt)
+  ), k as (
+    select key_check, key_check is null or $10::text is null or key_check = $10::text as stays from ledger where id = 1
   ), w as (
     select id, state, opened_at, closes_at, closed_at from poll
     where id in (select poll_id from b) for share
   ), judged as (
-    select b.*, w.state, w.opened_at, w.closes_at, w.closed_at, is_open, last.choice as last_choice,
+    select b.*, k.key_check, w.state, w.opened_at, w.closes_at, w.closed_at, is_open, last.choice as last_choice,
       last.receipt as last_receipt, last.at as last_at, last."order" as last_order, last.changes,
       (is_open and (last.choice is null or (
         last.choice <> '${GIVEN_UP}' and last.changes < ${MOST_CHANGES}
@@ -38,7 +41,8 @@ const APPEND = `
     from b
     left join w on w.id = b.poll_id
     left join lateral (${NEWEST_OF('b.poll_id', 'b.voter')}) last on true
-    cross join lateral (select w.id is not null and w.state in ('open', 'closing') and w.opened_at <= b.at
+    cross join k
+    cross join lateral (select k.stays and w.id is not null and w.state in ('open', 'closing') and w.opened_at <= b.at
       and (w.closes_at is null or b.at < w.closes_at) as is_open) o
   ), kept as (
     insert into ballot (poll_id, voter, choice, receipt, at, voter_order)
@@ -51,7 +55,8 @@ const APPEND = `
     on conflict (poll_id, voter) where choice = '${GIVEN_UP}' do nothing
   )
   select state, opened_at as "openedAt", closes_at as "closesAt", closed_at as "closedAt",
-    last_choice as choice, last_receipt as receipt, last_at as at, last_order as "order", changes, fresh
+    last_choice as choice, last_receipt as receipt, last_at as at, last_order as "order", changes, fresh,
+    key_check as "keyCheck"
   from judged order by i`;
 
 const NEWEST = NEWEST_OF('$1', '$2');
@@ -89,6 +94,7 @@ type AppendedRow = { [K in keyof KeptBallot]: KeptBallot[K] | null } & {
   closesAt: number | null;
   closedAt: number | null;
   fresh: boolean;
+  keyCheck: string | null;
 };
 
 const windowOf = (row: AppendedRow): PollWindow | undefined =>
@@ -102,10 +108,11 @@ const lastOf = ({ choice, receipt, at, order, changes }: AppendedRow): KeptBallo
     : { choice, receipt, at, order, changes };
 
 /**
- * The ballot log of PostgreSQL. `onNews` is called when a turnout or count that was given out has turned out to be
+ * The ballot log of PostgreSQL. Ballots go past the door for writes, so the statement that appends looks itself whether
+ * the database still names the key that `key` knows. `onNews` is called when a turnout or count that was given out has turned out to be
  * outdated.
  */
-export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
+export function postgresBallots(pool: pg.Pool, key: KeyWatch, onNews: () => void): BallotLog {
   const countVoters = async (pollId: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>({
       name: 'ballot_turnout',
@@ -140,8 +147,10 @@ export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
           column(({ order }) => order ?? null),
           column(({ givesUp }) => givesUp?.voter ?? null),
           column(({ givesUp }) => givesUp?.receipt ?? null),
+          key.known(),
         ],
       });
+      key.require(rows[0]?.keyCheck);
       return ballots.map((ballot, i) => {
         const row = rows[i];
         if (!row) throw new Error('unreachable: one row comes back for each ballot');

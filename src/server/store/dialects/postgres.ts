@@ -1,6 +1,7 @@
 /** PostgreSQL through `pg`, for Kysely. */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { KeyWatch } from '../key-watch.ts';
 import type { ConnectionQueue } from './connection-line.ts';
 
 const BIGINT = 20;
@@ -26,9 +27,13 @@ const LOOK_EVERY_MS = 1_000;
 const WAIT_FOR_THE_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
+const NAMED_KEY = 'select key_check as key from ledger where id = 1';
+
 export interface PoolSettings {
   max: number;
   onLost: (error: Error) => void;
+  /** Asked with every new connection, which is refused where the database names another key than before. */
+  key?: KeyWatch;
   /** For work that takes as long as it takes: making tables, putting them in order. */
   unhurried?: boolean;
 }
@@ -37,7 +42,7 @@ export interface PoolSettings {
  * A pool of up to `max` connections. Idle connections that fail, as when the database restarts, are told to
  * `onLost` and replaced by the pool; without a listener they would end the process.
  */
-export function openPool(url: string, { max, onLost, unhurried = false }: PoolSettings): pg.Pool {
+export function openPool(url: string, { max, onLost, key, unhurried = false }: PoolSettings): pg.Pool {
   const types: pg.CustomTypesConfig = {
     // Our whole numbers (instants, counters) stay below 2^53.
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -48,7 +53,12 @@ export function openPool(url: string, { max, onLost, unhurried = false }: PoolSe
     max,
     types,
     connectionTimeoutMillis: 5_000,
-    onConnect: (client) => client.query(WAIT_FOR_THE_DISK),
+    onConnect: async (client) => {
+      await client.query(WAIT_FOR_THE_DISK);
+      if (!key) return;
+      const { rows } = await client.query<{ key: string | null }>(NAMED_KEY);
+      if (rows[0]) key.require(rows[0].key);
+    },
     ...(!unhurried && LIMITS),
   });
   if (!unhurried) cutWhatHangs(pool);

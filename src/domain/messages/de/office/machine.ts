@@ -104,6 +104,12 @@ export const machine: Translated<'machine'> = {
     'Die Platte von {folder} ist voll, es konnte also keine Sicherung gemacht werden. Schaff Platz, oder nenne in OVATION_BACKUP_DIR einen Ordner anderswo.',
   copyNoRoom:
     'Auf der Platte von {folder} ist neben dem, was Stimmen und Wertungsbögen brauchen, kein Platz für eine Sicherung, es wurde also keine gemacht. Schaff Platz, oder nenne in OVATION_BACKUP_DIR einen Ordner anderswo.',
+  copySlow:
+    'Eine Sicherung nach {folder} dauert so lange, dass nichts mehr auf sie wartet. Wenn sie nicht fertig wird, sieh nach jener Platte und der Datenbank, oder nenne in OVATION_BACKUP_DIR einen anderen Ordner.',
+  copyTooLong:
+    'Eine Sicherung nach {folder} war nach {time} nicht fertig und wurde aufgegeben. Sieh nach jener Platte und der Datenbank, oder nenne in OVATION_BACKUP_DIR einen anderen Ordner.',
+  databaseLeft:
+    'Die Datenbank hat die Sitzung mittendrin beendet ({why}), es ist also nichts daraus geworden. Sieh nach der Datenbank, dann mach es noch einmal.',
 
   notSaved: 'Nichts lässt sich speichern.',
   notSavedFull: 'Nichts lässt sich speichern: Die Platte ist voll.',
@@ -112,6 +118,8 @@ export const machine: Translated<'machine'> = {
   notSavedDamaged: 'Nichts lässt sich speichern: Die Platte oder die Datenbank ist beschädigt.',
   notSavedMoved:
     'Nichts lässt sich speichern: Die Datenbank wurde verschoben oder gelöscht, während der Server läuft.',
+  notSavedKeyChanged:
+    'Nichts lässt sich speichern: Der Schlüssel dieser Installation wurde geändert, während der Server läuft. Gib diesem Rechner den neuen Schlüssel und starte den Server neu.',
   notSavedLocked: 'Nichts lässt sich speichern: Die Datenbank ist gesperrt oder zu langsam.',
   notSavedAway: 'Nichts lässt sich speichern: Die Datenbank antwortet nicht.',
   databaseSilent: 'Die Datenbank antwortet nicht.',
@@ -153,6 +161,18 @@ export const machine: Translated<'machine'> = {
   copyDamaged: '{part} in {file} ist beschädigt. Nimm eine andere Sicherung.',
   copyHoldsMore: '{file} enthält mehr, als sein Verzeichnis sagt. Nimm eine andere Sicherung.',
   copyRowsMissing: 'Die Datenbank in der Sicherung nennt Zeilen, die es nicht gibt.',
+  copyFormerKey:
+    'Diese Sicherung geht mit einem früheren Schlüssel auf, nicht mit dem in {key}, sie lässt sich hier also nicht zurückspielen. Spiel sie in einen neuen Ordner zurück (ovation restore), leg {former} dort als secret.key hin und starte mit jenem Ordner.',
+  copyOtherKey:
+    'Diese Sicherung wurde mit einem anderen Schlüssel versiegelt als dem in {key}, sie lässt sich hier also nicht zurückspielen. Spiel sie in einen neuen Ordner zurück (ovation restore), leg deine Kopie des damaligen Schlüssels dort als secret.key hin und starte mit jenem Ordner.',
+  copyTakesFormerKey:
+    'Diese Sicherung geht mit einem früheren Schlüssel auf, nicht mit dem in {key}: Leg {former} als secret.key in den neuen Ordner.',
+  copyTakesOtherKey:
+    'Diese Sicherung wurde mit einem anderen Schlüssel versiegelt als dem in {key}: Kein Server startet mit ihr, bevor deine Kopie des damaligen Schlüssels im neuen Ordner als secret.key liegt.',
+  targetFilled:
+    '{folder} ist nicht leer. Eine Sicherung wird nur in einen neuen oder leeren Ordner zurückgespielt; geändert wurde nichts.',
+  targetNoFolder:
+    '{path} gibt es schon, und es ist kein Ordner. Eine Sicherung wird nur in einen neuen oder leeren Ordner zurückgespielt; geändert wurde nichts.',
 
   logWhole: 'Der Verlauf ist unversehrt. Zeilen: {rows}, neueste {head}.',
   logWholeOne: 'Der Verlauf ist unversehrt: 1 Zeile, neueste {head}.',

@@ -106,6 +106,12 @@ export const machine = {
     'The disk of {folder} is full, so no backup could be made. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.',
   copyNoRoom:
     'The disk of {folder} has no room for a backup beside what votes and scoresheets need, so none was made. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.',
+  copySlow:
+    'A backup to {folder} takes so long that nothing waits for it any more. If it does not get done, look at that disk and at the database, or name another folder in OVATION_BACKUP_DIR.',
+  copyTooLong:
+    'A backup to {folder} was not done after {time} and was given up. Look at that disk and at the database, or name another folder in OVATION_BACKUP_DIR.',
+  databaseLeft:
+    'The database ended the session in the middle ({why}), so nothing came of it. Look at the database, then do it again.',
 
   /** What keeps the server from doing its work. */
   notSaved: 'Nothing can be saved.',
@@ -114,6 +120,8 @@ export const machine = {
   notSavedDisk: 'Nothing can be saved: the disk does not take what is written.',
   notSavedDamaged: 'Nothing can be saved: the disk or the database is damaged.',
   notSavedMoved: 'Nothing can be saved: the database was moved or deleted while the server runs.',
+  notSavedKeyChanged:
+    'Nothing can be saved: the key of this installation was changed while the server runs. Give this machine the new key and start the server again.',
   notSavedLocked: 'Nothing can be saved: the database is locked or too slow.',
   notSavedAway: 'Nothing can be saved: the database does not answer.',
   databaseSilent: 'The database does not answer.',
@@ -147,12 +155,24 @@ export const machine = {
     '{folder} is not known to be of the same installation as this backup. The first start will say in the audit log that a backup was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.',
   inBucket: 'Files of music in the bucket {bucket}: {files}.',
 
-  /** Why a backup was not put back. */
+  /** Why a backup was not put back, and where it lies in a folder of its own, which key it takes. */
   copySealed: '{file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.',
   copyCutOff: '{file} ends too early. Use another backup.',
   copyDamaged: '{part} in {file} is damaged. Use another backup.',
   copyHoldsMore: '{file} holds more than its manifest says. Use another backup.',
   copyRowsMissing: 'The database in the backup names rows that are not there.',
+  copyFormerKey:
+    'This backup opens with a former key, not with the one in {key}, so it cannot be put back here. Restore it into a new folder (ovation restore), put {former} there as secret.key and start with that folder.',
+  copyOtherKey:
+    'This backup was sealed with another key than the one in {key}, so it cannot be put back here. Restore it into a new folder (ovation restore), put your copy of the key of then there as secret.key and start with that folder.',
+  copyTakesFormerKey:
+    'This backup opens with a former key, not with the one in {key}: put {former} into the restored folder as secret.key.',
+  copyTakesOtherKey:
+    'This backup was sealed with another key than the one in {key}: no server starts on it before your copy of the key of then lies in the restored folder as secret.key.',
+  targetFilled:
+    '{folder} is not empty. A backup is restored into a new or empty folder only; nothing was changed.',
+  targetNoFolder:
+    '{path} is there and is no folder. A backup is restored into a new or empty folder only; nothing was changed.',
 
   /** The check of the audit log. `head`: the newest row’s digest. */
   logWhole: 'The audit log is whole: {rows} rows, newest {head}.',

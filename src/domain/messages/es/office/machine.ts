@@ -100,6 +100,12 @@ export const machine: Translated<'machine'> = {
     'El disco de {folder} está lleno, así que no se ha podido hacer ninguna copia. Haz sitio o indica en OVATION_BACKUP_DIR una carpeta en otra parte.',
   copyNoRoom:
     'En el disco de {folder} no cabe una copia junto a lo que necesitan los votos y las hojas de puntuación, así que no se ha hecho ninguna. Haz sitio o indica en OVATION_BACKUP_DIR una carpeta en otra parte.',
+  copySlow:
+    'Una copia en {folder} tarda tanto que ya nada la espera. Si no termina, mira ese disco y la base de datos, o indica otra carpeta en OVATION_BACKUP_DIR.',
+  copyTooLong:
+    'Una copia en {folder} no había terminado después de {time} y se abandonó. Mira ese disco y la base de datos, o indica otra carpeta en OVATION_BACKUP_DIR.',
+  databaseLeft:
+    'La base de datos cerró la sesión a la mitad ({why}), así que no salió nada. Mira la base de datos y vuelve a hacerlo.',
 
   notSaved: 'No se puede guardar nada.',
   notSavedFull: 'No se puede guardar nada: el disco está lleno.',
@@ -107,6 +113,8 @@ export const machine: Translated<'machine'> = {
   notSavedDisk: 'No se puede guardar nada: el disco no acepta lo que se escribe.',
   notSavedDamaged: 'No se puede guardar nada: el disco o la base de datos están dañados.',
   notSavedMoved: 'No se puede guardar nada: la base de datos se movió o se borró con el servidor en marcha.',
+  notSavedKeyChanged:
+    'No se puede guardar nada: la clave de esta instalación se cambió con el servidor en marcha. Da a este equipo la clave nueva y reinicia el servidor.',
   notSavedLocked: 'No se puede guardar nada: la base de datos está bloqueada o va demasiado lenta.',
   notSavedAway: 'No se puede guardar nada: la base de datos no responde.',
   databaseSilent: 'La base de datos no responde.',
@@ -148,6 +156,18 @@ export const machine: Translated<'machine'> = {
   copyDamaged: '{part} en {file} está dañado. Usa otra copia.',
   copyHoldsMore: '{file} contiene más de lo que dice su lista. Usa otra copia.',
   copyRowsMissing: 'La base de datos de la copia nombra filas que no existen.',
+  copyFormerKey:
+    'Esta copia se abre con una clave anterior, no con la de {key}, así que no se puede restaurar aquí. Restáurala en una carpeta nueva (ovation restore), pon allí {former} como secret.key y arranca con esa carpeta.',
+  copyOtherKey:
+    'Esta copia se selló con otra clave que la de {key}, así que no se puede restaurar aquí. Restáurala en una carpeta nueva (ovation restore), pon allí tu copia de la clave de entonces como secret.key y arranca con esa carpeta.',
+  copyTakesFormerKey:
+    'Esta copia se abre con una clave anterior, no con la de {key}: pon {former} en la carpeta restaurada como secret.key.',
+  copyTakesOtherKey:
+    'Esta copia se selló con otra clave que la de {key}: ningún servidor arranca con ella antes de que tu copia de la clave de entonces esté en la carpeta restaurada como secret.key.',
+  targetFilled:
+    '{folder} no está vacía. Una copia solo se restaura en una carpeta nueva o vacía; no se cambió nada.',
+  targetNoFolder:
+    '{path} ya existe y no es una carpeta. Una copia solo se restaura en una carpeta nueva o vacía; no se cambió nada.',
 
   logWhole: 'El registro de cambios está íntegro. Filas: {rows}, la última {head}.',
   logWholeOne: 'El registro de cambios está íntegro: 1 fila, la última {head}.',

@@ -106,6 +106,12 @@ export const machine: Translated<'machine'> = {
     'Le disque de {folder} est plein, aucune sauvegarde n’a donc pu être faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
   copyNoRoom:
     'Le disque de {folder} n’a pas la place d’une sauvegarde en plus de ce qu’il faut aux votes et aux feuilles de notation, aucune n’a donc été faite. Faites de la place, ou indiquez dans OVATION_BACKUP_DIR un dossier ailleurs.',
+  copySlow:
+    'Une sauvegarde dans {folder} dure si longtemps que plus rien ne l’attend. Si elle ne se termine pas, regardez ce disque et la base, ou indiquez un autre dossier dans OVATION_BACKUP_DIR.',
+  copyTooLong:
+    'Une sauvegarde dans {folder} n’était pas finie après {time} et a été abandonnée. Regardez ce disque et la base, ou indiquez un autre dossier dans OVATION_BACKUP_DIR.',
+  databaseLeft:
+    'La base a mis fin à la session en plein travail ({why}), il n’en est donc rien sorti. Regardez la base, puis recommencez.',
 
   notSaved: 'Rien ne peut être enregistré.',
   notSavedFull: 'Rien ne peut être enregistré : le disque est plein.',
@@ -114,6 +120,8 @@ export const machine: Translated<'machine'> = {
   notSavedDamaged: 'Rien ne peut être enregistré : le disque ou la base est endommagé.',
   notSavedMoved:
     'Rien ne peut être enregistré : la base a été déplacée ou supprimée pendant que le serveur tourne.',
+  notSavedKeyChanged:
+    'Rien ne peut être enregistré : la clé de cette installation a été changée pendant que le serveur tourne. Donnez la nouvelle clé à cette machine et redémarrez le serveur.',
   notSavedLocked: 'Rien ne peut être enregistré : la base est verrouillée ou trop lente.',
   notSavedAway: 'Rien ne peut être enregistré : la base ne répond pas.',
   databaseSilent: 'La base ne répond pas.',
@@ -155,6 +163,18 @@ export const machine: Translated<'machine'> = {
   copyDamaged: '{part} dans {file} est endommagé. Prenez une autre sauvegarde.',
   copyHoldsMore: '{file} contient plus que son inventaire ne dit. Prenez une autre sauvegarde.',
   copyRowsMissing: 'La base de la sauvegarde cite des lignes qui n’y sont pas.',
+  copyFormerKey:
+    'Cette sauvegarde s’ouvre avec une ancienne clé, pas avec celle de {key}, elle ne peut donc pas être restaurée ici. Restaurez-la dans un nouveau dossier (ovation restore), placez-y {former} sous le nom secret.key et démarrez avec ce dossier.',
+  copyOtherKey:
+    'Cette sauvegarde a été scellée avec une autre clé que celle de {key}, elle ne peut donc pas être restaurée ici. Restaurez-la dans un nouveau dossier (ovation restore), placez-y votre copie de la clé d’alors sous le nom secret.key et démarrez avec ce dossier.',
+  copyTakesFormerKey:
+    'Cette sauvegarde s’ouvre avec une ancienne clé, pas avec celle de {key} : placez {former} dans le dossier restauré sous le nom secret.key.',
+  copyTakesOtherKey:
+    'Cette sauvegarde a été scellée avec une autre clé que celle de {key} : aucun serveur ne démarre avec elle avant que votre copie de la clé d’alors soit dans le dossier restauré sous le nom secret.key.',
+  targetFilled:
+    '{folder} n’est pas vide. Une sauvegarde n’est restaurée que dans un dossier nouveau ou vide ; rien n’a été changé.',
+  targetNoFolder:
+    '{path} existe déjà et n’est pas un dossier. Une sauvegarde n’est restaurée que dans un dossier nouveau ou vide ; rien n’a été changé.',
 
   logWhole: 'Le journal est entier. Lignes : {rows}, la dernière {head}.',
   logWholeOne: 'Le journal est entier : 1 ligne, la dernière {head}.',

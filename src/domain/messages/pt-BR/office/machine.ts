@@ -100,6 +100,12 @@ export const machine: Translated<'machine'> = {
     'O disco de {folder} está cheio, então nenhuma cópia pôde ser feita. Abra espaço ou indique em OVATION_BACKUP_DIR uma pasta em outro lugar.',
   copyNoRoom:
     'O disco de {folder} não tem espaço para uma cópia além do que os votos e as fichas de pontuação precisam, então nenhuma foi feita. Abra espaço ou indique em OVATION_BACKUP_DIR uma pasta em outro lugar.',
+  copySlow:
+    'Uma cópia em {folder} demora tanto que nada mais espera por ela. Se ela não terminar, verifique esse disco e o banco de dados ou indique outra pasta em OVATION_BACKUP_DIR.',
+  copyTooLong:
+    'Uma cópia em {folder} não ficou pronta depois de {time} e foi abandonada. Verifique esse disco e o banco de dados ou indique outra pasta em OVATION_BACKUP_DIR.',
+  databaseLeft:
+    'O banco de dados encerrou a sessão no meio ({why}), então nada resultou disso. Verifique o banco de dados e faça de novo.',
 
   notSaved: 'Nada pode ser salvo.',
   notSavedFull: 'Nada pode ser salvo: o disco está cheio.',
@@ -108,6 +114,8 @@ export const machine: Translated<'machine'> = {
   notSavedDamaged: 'Nada pode ser salvo: o disco ou o banco de dados está danificado.',
   notSavedMoved:
     'Nada pode ser salvo: o banco de dados foi movido ou apagado com o servidor em funcionamento.',
+  notSavedKeyChanged:
+    'Nada pode ser salvo: a chave desta instalação foi trocada com o servidor em funcionamento. Dê a esta máquina a chave nova e reinicie o servidor.',
   notSavedLocked: 'Nada pode ser salvo: o banco de dados está bloqueado ou lento demais.',
   notSavedAway: 'Nada pode ser salvo: o banco de dados não responde.',
   databaseSilent: 'O banco de dados não responde.',
@@ -147,6 +155,18 @@ export const machine: Translated<'machine'> = {
   copyDamaged: '{part} em {file} está danificado. Use outra cópia.',
   copyHoldsMore: '{file} contém mais do que diz a sua lista. Use outra cópia.',
   copyRowsMissing: 'O banco de dados da cópia menciona linhas que não existem.',
+  copyFormerKey:
+    'Esta cópia abre com uma chave anterior, não com a de {key}, então não pode ser restaurada aqui. Restaure-a em uma pasta nova (ovation restore), coloque {former} lá como secret.key e inicie com essa pasta.',
+  copyOtherKey:
+    'Esta cópia foi selada com outra chave que não a de {key}, então não pode ser restaurada aqui. Restaure-a em uma pasta nova (ovation restore), coloque lá a sua cópia da chave de então como secret.key e inicie com essa pasta.',
+  copyTakesFormerKey:
+    'Esta cópia abre com uma chave anterior, não com a de {key}: coloque {former} na pasta restaurada como secret.key.',
+  copyTakesOtherKey:
+    'Esta cópia foi selada com outra chave que não a de {key}: nenhum servidor inicia com ela antes que a sua cópia da chave de então esteja na pasta restaurada como secret.key.',
+  targetFilled:
+    '{folder} não está vazia. Uma cópia só é restaurada em uma pasta nova ou vazia; nada foi alterado.',
+  targetNoFolder:
+    '{path} já existe e não é uma pasta. Uma cópia só é restaurada em uma pasta nova ou vazia; nada foi alterado.',
 
   logWhole: 'O registro está íntegro. Linhas: {rows}, a mais recente {head}.',
   logWholeOne: 'O registro está íntegro: 1 linha, a mais recente {head}.',
