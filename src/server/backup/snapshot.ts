@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { report } from '#domain/messages/report.ts';
+import { postgresTrouble } from '../store/dialects/postgres-trouble.ts';
 import { atExit } from './at-exit.ts';
 import { inTime } from './in-time.ts';
 
@@ -132,7 +133,9 @@ export async function inSession<T>(
   // Without a listener it ends the process; in the middle of a question it is told there, too.
   client.on('error', (error) => lost.abort(error));
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw postgresTrouble(error, url);
+    });
     return await work(client, lost.signal);
   } catch (error) {
     if (!lost.signal.aborted) throw error;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#test/free-port.ts';
 import { freshConfig } from '#test/server.ts';
+import { inSession } from '../backup/snapshot.ts';
 import type { Config } from '../config.ts';
 import { changeKey } from '../key-change.ts';
 import { startServer } from '../main.ts';
@@ -33,16 +34,22 @@ async function asOwner(url: URL, ...statements: string[]): Promise<void> {
   await client.end();
 }
 
-it('changing the key says where no PostgreSQL answers, who is not let in, and which database is missing', async () => {
-  const { config, url } = await installed();
-  const at = (change: Partial<URL>) =>
-    wordsOf(changeKey({ ...config, databaseUrl: Object.assign(new URL(url), change).href }));
-  expect(await at({ port: String(await freePort()) })).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:/);
-  expect(await at({ password: 'another' })).toMatch(/^PostgreSQL at .* does not let “ovation” in/);
-  expect(await at({ pathname: '/nonesuch' })).toMatch(
-    /^PostgreSQL at .* has no database “nonesuch”\. Make it/,
-  );
-});
+it.each([
+  ['changing the key', changeKey],
+  ['a copy', (config: Config) => inSession(config.databaseUrl ?? '', async () => undefined)],
+] as const)(
+  '%s says where no PostgreSQL answers, who is not let in, and which database is missing',
+  async (_what, does) => {
+    const { config, url } = await installed();
+    const at = (change: Partial<URL>) =>
+      wordsOf(does({ ...config, databaseUrl: Object.assign(new URL(url), change).href }));
+    expect(await at({ port: String(await freePort()) })).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:/);
+    expect(await at({ password: 'another' })).toMatch(/^PostgreSQL at .* does not let “ovation” in/);
+    expect(await at({ pathname: '/nonesuch' })).toMatch(
+      /^PostgreSQL at .* has no database “nonesuch”\. Make it/,
+    );
+  },
+);
 
 it('one that can only be read is looked into, and refused in words by whoever would write', async () => {
   const { config, url } = await installed();
