@@ -57,7 +57,7 @@ const GIVE_MEMORY = ['src/web/app.tsx', 'src/web/ballot/BallotApp.tsx', 'src/web
 
 /** What is kept on a device or tried again by itself keeps its id beside it; two windows go by a name of their own. */
 const OWN_IDS = [
-  'src/web/admin/begin/draft.ts',
+  'src/web/admin/begin/use-draft.ts',
   'src/web/admin/live-event/playback/desk-id.ts',
   'src/web/admin/live-event/playback/one-window.ts',
   'src/web/admin/live-event/use-desk-commands.ts',

@@ -12,10 +12,10 @@ export const SERVED = ['src/{contract,domain,server}/**/*.ts'];
 
 /** Files whose sentences nobody reads on a page, or reads as they were written, each with who reads them. */
 export const NOT_ON_PAGES: Readonly<Record<string, string>> = {
-  'src/contract/events/schema.ts': 'texts that an event begins with, the organisers’ own from then on',
   'src/contract/pictures/endpoints.ts': 'the document of the API',
   'src/contract/recordings/endpoints.ts': 'the document of the API',
   'src/contract/tabulation/schema.ts': 'the file of `ovation tabulate`, in a terminal',
+  'src/domain/events/agreed-texts.ts': 'texts that an event begins with, the organisers’ own from then on',
   'src/domain/mail/letters.ts': 'a letter’s sample, of names and places',
   'src/domain/messages/': 'the catalogue itself',
   'src/domain/planning/templates/': 'templates, the organisers’ own once an event begins from them',

@@ -69,6 +69,10 @@ it.each(
     expect(events).toHaveLength(1);
     expect(JSON.parse(events[0]?.settings ?? '').look).toMatchObject({ ground: '#0b1430' });
     expect(JSON.parse(events[0]?.settings ?? '').main_language).toBe('de');
+    // What the kind of show filled in before the language was chosen is in it too.
+    expect(JSON.parse(events[0]?.settings ?? '').consent_text.text).toMatch(/sorgeberechtigt/);
+    const categories = await server.store.read.selectFrom('category').select('name').execute();
+    expect(categories.map(({ name }) => name)).toEqual(['Solo', 'Gruppe']);
     await page.getByRole('img', { name: 'QR code: Personal link of Mei-Ling Zhou' }).waitFor();
 
     await press(button('Rehearse'));

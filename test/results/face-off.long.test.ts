@@ -46,8 +46,18 @@ it('is recorded as the key that decided', async () => {
     const judge = await browser.person(server.origin, { viewport: TABLET });
     await judge.page.goto(path);
     const dialog = judge.page.getByRole('dialog', { name: /These acts are tied/ });
+    await dialog.waitFor();
+    await judge.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await judge.page.getByRole('button', { name: 'Face-off: choose an act' }).click();
     await dialog.getByRole('button', { name: 'Bramble & Thorn' }).click();
     await dialog.getByText('Your choice has arrived.').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // The list leads back to it for as long as it is open.
+    await judge.page.getByRole('button', { name: '2 of 2' }).click();
+    await judge.page.getByRole('button', { name: 'Face-off: change my choice' }).click();
+    await dialog.getByRole('button', { name: 'Bramble & Thorn', pressed: true }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -1,5 +1,6 @@
 /** The event, its settings and its categories as they cross the wire. */
 import { z } from 'zod';
+import { CONSENT_TEXT, RISK_TEXT } from '#domain/events/agreed-texts.ts';
 import { isHex } from '#domain/events/look/colour.ts';
 import { isLegible, nearestLegible } from '#domain/events/look/legible.ts';
 import { FACES, type Look } from '#domain/events/look/look.ts';
@@ -26,13 +27,6 @@ const timeZone = z
   }, 'Choose a time zone, like Europe/Berlin.');
 
 export const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
-
-/** The default text that a parent or guardian agrees to. */
-export const CONSENT_TEXT =
-  'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night.';
-/** The default rules that a performer accepts. */
-export const RISK_TEXT =
-  'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';
 
 /** As it is stored: shorter codes from before codes had to be long still work. */
 const mcAccessCode = z.string().trim().max(16);

@@ -243,6 +243,8 @@ export const adminView = z.strictObject({
       state: resultState,
       steps_total: count,
       steps_shown: count,
+      places_total: count.describe('How many places all its steps tell; some steps tell none.'),
+      last_kind: stepWithoutPlace.describe('Set where the step told last tells no place.'),
       next_place: z.int().min(1).nullable(),
       next_kind: stepWithoutPlace,
       next_wins: z.literal(true).optional().describe('The next place is the winner’s.'),

@@ -311,7 +311,14 @@ export const resultRecord = z.object({
 export const publicResults = z.strictObject({
   state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
-  round: z.strictObject({ id, name: z.string() }).nullable().describe('Whose results these are.'),
+  round: z
+    .strictObject({
+      id,
+      name: z.string(),
+      of: z.int().describe('How many rounds the event has; where it is one, no page speaks of rounds.'),
+    })
+    .nullable()
+    .describe('Whose results these are.'),
   others: z
     .array(z.strictObject({ id, name: z.string(), event: z.string() }))
     .describe('Every other round of which something was told, past events too: the newest first.'),

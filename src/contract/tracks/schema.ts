@@ -103,6 +103,7 @@ const sending = z.object({
 const arrived = z.object({
   arrived_at: instant,
   refusal: z.string().nullable().describe('Why it was refused; null while it waits to be looked at.'),
+  refusal_told: toldLines,
 });
 
 /** Everything on one act's music, newest first. */

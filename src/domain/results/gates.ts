@@ -1,5 +1,5 @@
 /** The gates between a round and its certified result, in the order in which they are passed. */
-import type { SharedPlace, Standings } from '../tabulation/standings.ts';
+import type { JudgeCell, SharedPlace, Standings } from '../tabulation/standings.ts';
 
 /**
  * All gates: acts with a place, polls closed, sheets in, paper confirmed, scores released by the head judge, ties
@@ -37,6 +37,17 @@ export function sheetCount(standings: Standings): { in: number; expected: number
       if (state === 'scored' || (!guest && (state === 'partial' || state === 'missing'))) count.expected += 1;
     }
   return count;
+}
+
+/**
+ * Of how many judges a sheet counts in the places: who was excused from every act, scores no act, or scored guests alone
+ * is none of them. Where a missing mark counts as 0, so does the sheet of a judge who gave none.
+ */
+export function judgesCounted({ rules, performances }: Pick<Standings, 'rules' | 'performances'>): number {
+  const counts = ({ state }: JudgeCell) =>
+    state === 'scored' || state === 'partial' || (state === 'missing' && rules.missing === 'zero');
+  const cells = performances.filter(({ guest }) => !guest).flatMap(({ judges }) => judges.filter(counts));
+  return new Set(cells.map(({ judgeId }) => judgeId)).size;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
           id: row.id,
           kind: row.kind,
           acts: named(actsOf(row)),
-          judges: row.kind === 'judges' ? await answers(read, round, row.id) : [],
+          judges: row.kind === 'judges' ? await answers(read, round, row) : [],
           poll: await pollOf(read, row, now),
         }
       : null,
@@ -51,9 +51,12 @@ export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
 }
 
 /** Who has chosen; whom they chose stays between them and the office. */
-async function answers(read: Reader, round: Round, faceOffId: string) {
-  const chose = new Set((await choicesOf(read, faceOffId)).map((choice) => choice.judgeId));
-  return (await electors(read, round)).map(({ id, name }) => ({ name, answered: chose.has(id) }));
+async function answers(read: Reader, round: Round, row: { id: string; performances: string }) {
+  const chose = new Set((await choicesOf(read, row.id)).map((choice) => choice.judgeId));
+  return (await electors(read, round, actsOf(row))).map(({ id, name }) => ({
+    name,
+    answered: chose.has(id),
+  }));
 }
 
 const PODIUM = 3;

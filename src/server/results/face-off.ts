@@ -22,7 +22,7 @@ import { pollById } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
 import { decision, recordTie } from './decisions.ts';
 import { sayForEvent } from './event-words.ts';
-import { type CountPoll, setAsideOf } from './records.ts';
+import { type CountPoll, excusedOf, setAsideOf } from './records.ts';
 import { placeShared, type Shared, sharedPlace } from './shared-places.ts';
 
 type Calls = typeof resultsAdminEndpoints;
@@ -56,11 +56,14 @@ export const choicesOf = (read: Reader, faceOffId: string) =>
     .orderBy('judgeId')
     .execute();
 
-/** The judges who may choose: those who score in the round. */
-export const electors = async (read: Reader, round: Round) => {
+/** The judges who may choose between these acts: those who score in the round and are not excused from all of them. */
+export const electors = async (read: Reader, round: Round, acts: readonly string[]) => {
   const away = new Set((await setAsideOf(read, round.id)).map((row) => row.judgeId));
+  const excused = await excusedOf(read, acts);
+  const isExcused = (id: string) =>
+    acts.every((act) => excused.some((row) => row.judgeId === id && row.performanceId === act));
   return (await judgesOfEvent(read, round.eventId)).filter(
-    (judge) => judge.scores && judge.revokedAt === null && !away.has(judge.id),
+    (judge) => judge.scores && judge.revokedAt === null && !away.has(judge.id) && !isExcused(judge.id),
   );
 };
 
@@ -99,7 +102,7 @@ export async function openFaceOffOf(read: Reader, round: Round, now: number) {
         performanceIds: actsOf(row),
         openedBy: row.openedBy,
         openedAt: row.openedAt,
-        expected: row.kind === 'judges' ? (await electors(read, round)).length : 0,
+        expected: row.kind === 'judges' ? (await electors(read, round, actsOf(row))).length : 0,
         choices: await choicesOf(read, row.id),
       }
     : null;
@@ -258,7 +261,8 @@ async function openFor(read: Reader, { eventId, judgeId }: JudgeAccess, id?: str
   for (const round of await everyRoundOf(read, eventId)) {
     const row = await openRow(read, round.id);
     if (row?.kind !== 'judges' || (id !== undefined && row.id !== id)) continue;
-    if ((await electors(read, round)).some((judge) => judge.id === judgeId)) return { round, row };
+    if ((await electors(read, round, actsOf(row))).some((judge) => judge.id === judgeId))
+      return { round, row };
   }
   return undefined;
 }

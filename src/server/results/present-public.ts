@@ -4,6 +4,7 @@
  */
 import { hasFavourite } from '#domain/results/awards.ts';
 import { publicProgress } from '#domain/results/followed.ts';
+import { judgesCounted } from '#domain/results/gates.ts';
 import {
   actsHidden,
   type Depth,
@@ -14,6 +15,7 @@ import {
   unrevealedActs,
 } from '#domain/results/telling.ts';
 import type { Event } from '../events/queries.ts';
+import { roundsOf } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { announcedRounds } from './announced-rounds.ts';
 import {
@@ -59,7 +61,7 @@ export async function publicResults(read: Reader, { roundId, ...at }: AskedPubli
   const { round, event } = on;
   const about = {
     event: { name: event.name, host: event.host, timeZone: event.timeZone },
-    round: { id: round.id, name: round.name },
+    round: { id: round.id, name: round.name, of: (await roundsOf(read, event.id)).length },
     others,
   };
   const certified = await currentResult(read, round, at);
@@ -76,7 +78,7 @@ export async function publicResults(read: Reader, { roundId, ...at }: AskedPubli
     ...about,
     // As certified; a result from before there was a document names neither.
     event: { ...about.event, name: result.event.name || event.name },
-    round: { id: round.id, name: result.round.name || round.name },
+    round: { ...about.round, name: result.round.name || round.name },
     withdrawnAt: null,
     tables: tables.map((table) => presentTable(result, table)),
     awards: presentAwards(result, told.filter(isPublished)),
@@ -189,7 +191,7 @@ export function presentHowCounted(result: CertifiedResult) {
     method: rules.method,
     leftOut: rules.method === 'trimmed_mean' ? marksLeftOut(result.standings) : null,
     audienceCounts: audience?.counted === true,
-    judges: result.standings.judges.length,
+    judges: judgesCounted(result.standings),
     outOf: result.outOf,
     least:
       audience?.leftOut === 'below_minimum_turnout' && !hasFavourite(result.standings)

@@ -190,7 +190,7 @@ describeStoresByTurns('rounds', (open) => {
 
   it('shows what was published until something of the round that is on is told', async () => {
     const { store, seeded, final, publish, shown } = await published();
-    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Show' }, others: [] });
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Show', of: 2 }, others: [] });
     const acts = (await performancesOfRound(store.read, final.id)).map((act) => act.id);
     for (const performance of acts.keys())
       await submitSheet(

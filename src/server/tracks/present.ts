@@ -54,6 +54,7 @@ async function sendingOf(store: Store, act: ParticipantRow) {
 const presentArrival = ({ arrivedAt, state, refusal }: ArrivalRow) => ({
   arrivedAt,
   refusal: state === 'refused' ? refusal : null,
+  refusalTold: state === 'refused' ? toldIn(refusal) : [],
 });
 
 /** Everything on one act's music, for the crew. @throws Refusal `not_found`. */

@@ -5,13 +5,13 @@ import { faults } from '#domain/messages/en/faults.ts';
 import type { Fault } from './recognise.ts';
 
 const SENTENCES: Readonly<Record<Fault, string>> = {
-  empty: 'This file is empty. Choose the file again, or save it again.',
+  empty: faults.fileEmpty,
   not_music: faults.notMusic,
   video: faults.video,
-  two_in_one: 'Something other than music is packed into this file. Save the song again and send that.',
-  cut_off: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
-  damaged: 'This file is damaged and cannot be played to its end. Save or download it again and send that.',
-  endless: 'This is longer than an hour. Cut it to your song and send that.',
+  two_in_one: faults.twoInOne,
+  cut_off: faults.cutOff,
+  damaged: faults.damaged,
+  endless: faults.endless,
 };
 
 /** The refusal `track_refused` that tells a file's sender what is wrong with it and what to do. */

@@ -99,6 +99,9 @@ function StateWord({ act }: { act: JudgedAct }) {
         <Icon of={Lock} size={16} /> {say('judge.closed')}
       </span>
     );
-  if (act.performance.scoring === 'open') return <span className="state">{say('judge.justFinished')}</span>;
+  if (act.performance.scoring === 'open')
+    return (
+      <span className="state">{say(act.justFinished ? 'judge.justFinished' : 'judge.scoringOpen')}</span>
+    );
   return <span className="state">{say(act.stage === 'next' ? 'judge.next' : 'judge.notOnYet')}</span>;
 }

@@ -1,6 +1,6 @@
 /**
- * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose,
- * and a choice can be changed until the desk ends it. It needs the network; marks do not.
+ * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose
+ * or put it away, and the list leads back to it: a choice can be changed until the desk ends it. It needs the network; marks do not.
  */
 import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
@@ -13,7 +13,8 @@ import { ATTEMPT_MS } from './sheet-calls.ts';
 
 const FRESH_MS = 4_000;
 
-export function FaceOff({ connected }: { connected: boolean }) {
+/** The face-off that this judge may choose in, and whether they have put it away. */
+export function useFaceOff(connected: boolean) {
   const { data } = useAsk(resultsAdminEndpoints.judgeFaceOff, {
     withinMs: ATTEMPT_MS,
     enabled: connected,
@@ -22,17 +23,48 @@ export function FaceOff({ connected }: { connected: boolean }) {
   });
   const faceOff = data?.faceOff ?? null;
   const [putAway, setPutAway] = useState<string>();
+  return {
+    faceOff,
+    shown: faceOff !== null && putAway !== faceOff.id,
+    putAway: () => setPutAway(faceOff?.id),
+    bringBack: () => setPutAway(undefined),
+  };
+}
+
+export type FaceOffHere = ReturnType<typeof useFaceOff>;
+
+/** In the list: the way back to the face-off that was put away, for as long as it is open. */
+export function FaceOffAgain({
+  here: { faceOff, shown },
+  className,
+  onPress,
+}: {
+  here: FaceOffHere;
+  className: string | undefined;
+  onPress: () => void;
+}) {
+  if (!faceOff || shown) return null;
+  return (
+    <div className={className}>
+      <Button block kind={faceOff.choice === null ? 'primary' : 'outline'} onClick={onPress}>
+        {say(faceOff.choice === null ? 'judge.faceOffChoose' : 'judge.faceOffChange')}
+      </Button>
+    </div>
+  );
+}
+
+export function FaceOff({ here: { faceOff, shown, putAway } }: { here: FaceOffHere }) {
   const choose = useCommand(resultsAdminEndpoints.chooseInFaceOff, {
     puts: keyOf(resultsAdminEndpoints.judgeFaceOff),
   });
   if (!faceOff) return null;
   return (
     <Dialog
-      open={putAway !== faceOff.id}
-      onClose={() => setPutAway(faceOff.id)}
+      open={shown}
+      onClose={putAway}
       title={say('judge.faceOff')}
       actions={
-        <Button disabled={faceOff.choice === null} onClick={() => setPutAway(faceOff.id)}>
+        <Button disabled={faceOff.choice === null} onClick={putAway}>
           {say('judge.done')}
         </Button>
       }

@@ -16,6 +16,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import { ActList } from './ActList.tsx';
 import { type JudgedAct, ownSpread } from './acts.ts';
+import { FaceOffAgain, type FaceOffHere } from './FaceOff.tsx';
 import { JudgeCall } from './JudgeCall.tsx';
 import type { Outbox, OutboxState } from './outbox.ts';
 import styles from './Station.module.css';
@@ -29,6 +30,7 @@ interface SideProps {
   live: ReturnType<typeof useLive<'judge'>>;
   acts: readonly JudgedAct[];
   openId: string | null;
+  faceOff: FaceOffHere;
   /** Whether the list lies over the sheet, as on a phone. */
   listed: boolean;
   /** Of a head judge with something to look at: how many acts wait, and whether that page is open. */
@@ -38,7 +40,8 @@ interface SideProps {
   onEnd: () => void;
 }
 
-export function Side({ judge, outbox, state, live, acts, openId, listed, review, ...on }: SideProps) {
+export function Side(props: SideProps) {
+  const { judge, outbox, state, live, acts, openId, faceOff, listed, review, ...on } = props;
   const { view } = live;
   return (
     <aside className={cx(styles.side, listed && styles.listed)} aria-label={say('judge.acts')}>
@@ -52,6 +55,14 @@ export function Side({ judge, outbox, state, live, acts, openId, listed, review,
           <LanguageSwitch />
           <EventLogo />
         </div>
+        <FaceOffAgain
+          here={faceOff}
+          className={styles.review}
+          onPress={() => {
+            on.onCloseList();
+            faceOff.bringBack();
+          }}
+        />
         {review && (
           <div className={styles.review}>
             <Button

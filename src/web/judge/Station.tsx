@@ -11,7 +11,7 @@ import { say, useLanguage } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import { actsOf, actWord, callsGivenOn, type JudgedAct, nextToScore } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
-import { FaceOff } from './FaceOff.tsx';
+import { FaceOff, type FaceOffHere, useFaceOff } from './FaceOff.tsx';
 import { askedFor, Nudge } from './Nudge.tsx';
 import { keepPageForOffline } from './offline-page.ts';
 import type { Outbox, OutboxState } from './outbox.ts';
@@ -46,6 +46,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
 
   const reviews = state.panel?.reviews ?? false;
   const review = useReview(reviews, live.connected, live.view?.version ?? 0);
+  const faceOff = useFaceOff(live.connected);
   const hasActs = acts.length > 0;
   const choose = (id: string) => {
     open(id);
@@ -58,7 +59,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
       <link rel="manifest" href="/judge.webmanifest" />
       <SkipLink>{say('judge.skip')}</SkipLink>
       <Side
-        {...{ judge, outbox, state, live, acts, openId, listed }}
+        {...{ judge, outbox, state, live, acts, openId, listed, faceOff }}
         review={
           reviews && hasActs
             ? {
@@ -90,9 +91,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
             onChanged={arrive}
           />
         )}
-        <Offers {...{ outbox, state, acts, openId, offered }} onGo={choose} />
+        <Offers {...{ outbox, state, acts, openId, offered, faceOff }} onGo={choose} />
       </main>
-      <FaceOff connected={live.connected} />
+      <FaceOff here={faceOff} />
       <EndSession open={ending} state={state} onStay={() => setEnding(false)} />
     </div>
   );
@@ -128,11 +129,12 @@ interface OffersProps {
   openId: string | null;
   /** The act that is on while another one is open. */
   offered: JudgedAct | undefined;
+  faceOff: FaceOffHere;
   onGo: (id: string) => void;
 }
 
 /** The one thing that the judge is asked to look at, if any. */
-function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
+function Offers({ outbox, state, acts, openId, offered, faceOff, onGo }: OffersProps) {
   if (state.thrownAway)
     return (
       <div className={styles.offer} role="status">
@@ -142,6 +144,14 @@ function Offers({ outbox, state, acts, openId, offered, onGo }: OffersProps) {
       </div>
     );
   if (offered) return <Offer act={offered} onGo={() => onGo(offered.id)} />;
+  if (faceOff.faceOff?.choice === null && !faceOff.shown)
+    return (
+      <div className={styles.offer} role="status">
+        <Button size="l" onClick={faceOff.bringBack}>
+          {say('judge.faceOffChoose')}
+        </Button>
+      </div>
+    );
   const asked = askedFor(state, acts);
   return asked && asked.id !== openId && <Nudge act={asked} onGo={() => onGo(asked.id)} />;
 }

@@ -25,6 +25,8 @@ export interface JudgedAct {
   outOf: string | null;
   progress: ActProgress;
   stage: StageWord;
+  /** Whether it left the stage last and nothing is on since, as far as this page can tell. */
+  justFinished: boolean;
   unsent: boolean;
 }
 
@@ -32,6 +34,8 @@ export interface JudgedAct {
 export interface StageNow {
   currentId: string | null;
   nextId: string | null;
+  /** The act that left the stage last, while nothing is on since and that act alone is open; null where that is unknown. */
+  finishedId: string | null;
   state: 'idle' | 'standing_by' | 'on_stage' | 'cue';
   windows: ReadonlyMap<string, PanelPerformance['scoring']>;
 }
@@ -67,6 +71,7 @@ function actOf(
     ...(state.panel?.markNames && { total: null, outOf: null }),
     progress: content.final ? 'done' : begun || content.abstained ? 'begun' : 'to_score',
     stage: stageWord(given.id, stage),
+    justFinished: given.id === stage.finishedId,
     unsent: isUnsent(held),
   };
 }
@@ -88,7 +93,13 @@ export function practiceAct(panel: Panel, held: Held): JudgedAct {
     excused: null,
     sheet: null,
   };
-  const nobody = { currentId: null, nextId: null, state: 'idle', windows: new Map() } as const;
+  const nobody = {
+    currentId: null,
+    nextId: null,
+    finishedId: null,
+    state: 'idle',
+    windows: new Map(),
+  } as const;
   const state = { panel, held: { [performance.id]: held } };
   return { ...actOf(performance, state, nobody), stage: 'practice', unsent: false };
 }

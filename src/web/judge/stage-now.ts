@@ -10,9 +10,20 @@ export function stageNow(view: LiveViews['judge'] | undefined, connected: boolea
   return {
     currentId: view?.current?.performanceId ?? null,
     nextId: view?.next?.performanceId ?? null,
+    finishedId: connected ? finishedIn(view) : null,
     state: view?.stage ?? 'idle',
     windows: new Map(connected ? view?.performances.map((one) => [one.performanceId, one.window]) : []),
   };
+}
+
+/**
+ * The act that was on last is open while the moment is `scoring`. With several open, an earlier one may have been opened
+ * again or was never locked, and the view does not say which of them it is.
+ */
+function finishedIn(view: LiveViews['judge'] | undefined): string | null {
+  if (view?.moments[0]?.kind !== 'scoring') return null;
+  const [finished, ...others] = view.performances.filter(({ window }) => window === 'open');
+  return others.length === 0 ? (finished?.performanceId ?? null) : null;
 }
 
 /** What a judge without an open act waits for. `now` is the server's time in ms. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fromLocalInput, listed, showSize, showTook, toLocalInput } from './format.ts';
+import {
+  fromLocalInput,
+  listed,
+  showDate,
+  showDateAndTime,
+  showDay,
+  showSize,
+  showTook,
+  toLocalInput,
+} from './format.ts';
 import { speak, spokenNow } from './say.ts';
 
 test('an empty or half-filled date is none, not the one a browser reads into it', () => {
@@ -40,4 +49,20 @@ test('reads a time that the clock change skips as the one an hour later, on eith
   expect(read('2026-03-29T02:30', 'Europe/Berlin')).toBe('03:30');
   expect(read('2026-03-29T01:30', 'Europe/London')).toBe('02:30');
   expect(read('2026-10-04T02:30', 'Australia/Sydney')).toBe('03:30');
+});
+
+test('a date says its year where that is another one than now or than the one of a date beside it', () => {
+  const before = spokenNow();
+  const year = new Date().getUTCFullYear();
+  const at = (of: number) => Date.UTC(of, 11, 1, 18, 30);
+  expect(showDate(at(year), 'UTC')).not.toContain(String(year));
+  expect(showDate(at(year + 1), 'UTC')).toMatch(new RegExp(`^\\w+ 1 December ${year + 1}$`));
+  expect(showDate(at(year), 'UTC', [at(year), null, at(year + 1)])).toContain(`December ${year}`);
+  expect(showDay(at(year - 1), 'UTC')).toBe(`1 December ${year - 1}`);
+  expect(showDateAndTime(at(year - 1), 'UTC')).toMatch(new RegExp(`1 December ${year - 1}, 18:30$`));
+  // The year is the one of the place where the show is.
+  expect(showDay(Date.UTC(year, 11, 31, 20), 'Asia/Tokyo')).toBe(`1 January ${year + 1}`);
+  speak({ ...before, language: 'de' });
+  expect(showDate(at(year + 1), 'UTC')).toMatch(new RegExp(`, 1\\. Dezember ${year + 1}$`));
+  speak(before);
 });

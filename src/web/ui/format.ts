@@ -27,18 +27,42 @@ function inZone(
 /** A weekday stands before its day without a comma in English; other languages keep theirs. */
 const weekdayFirst = (date: string): string => (locale() === 'en-GB' ? date.replace(',', '') : date);
 
-/** A date, as "Saturday 18 April". `at` in ms, `timeZone` an IANA name. */
-export const showDate = (at: number, timeZone: string): string =>
-  weekdayFirst(inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at));
+/** The year that an instant (ms) falls in, as the zone's own calendar page says it: "2026". */
+const yearOf = (at: number, timeZone: string): string =>
+  inZone(timeZone, { year: 'numeric' }, MACHINES).format(at);
 
-/** A date without the weekday, as "18 April". `at` in ms. */
+/** The year belongs to a date where it is another one than now, or than that of a date beside it. */
+const withYear = (at: number, timeZone: string, beside: readonly (number | null)[] = []) =>
+  [Date.now(), ...beside].some(
+    (other) => other !== null && yearOf(other, timeZone) !== yearOf(at, timeZone),
+  ) && ({ year: 'numeric' } as const);
+
+/**
+ * A date, as "Saturday 18 April"; with its year, as "Saturday 18 April 2026", where that is not this device's
+ * present one or where a date in the same list, one of `beside`, is of another. All in ms, `timeZone` an IANA
+ * name; null in the list stands for what has no date.
+ */
+export const showDate = (at: number, timeZone: string, beside?: readonly (number | null)[]): string =>
+  weekdayFirst(
+    inZone(timeZone, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      ...withYear(at, timeZone, beside),
+    } as const).format(at),
+  );
+
+/** A date without the weekday, as "18 April", or "18 April 2025" in another year than now. `at` in ms. */
 export const showDay = (at: number, timeZone: string): string =>
-  inZone(timeZone, { day: 'numeric', month: 'long' }).format(at);
+  inZone(timeZone, { day: 'numeric', month: 'long', ...withYear(at, timeZone) }).format(at);
 
-/** Date and time, as "Sat 18 April, 19:30". `at` in ms. */
+/** Date and time, as "Sat 18 April, 19:30", or "Sat 18 April 2025, 19:30" in another year than now. `at` in ms. */
 export const showDateAndTime = (at: number, timeZone: string): string =>
   sideBySide([
-    weekdayFirst(inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at)),
+    weekdayFirst(
+      inZone(timeZone, {
+        ...{ weekday: 'short', day: 'numeric', month: 'long' },
+        ...withYear(at, timeZone),
+      } as const).format(at),
+    ),
     showTime(at, timeZone),
   ]);
 

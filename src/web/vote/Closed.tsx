@@ -1,10 +1,10 @@
 /** After the close: whether a vote from this device was counted, in so many words. */
-import { CircleX, Lock } from 'lucide-react';
+import { CircleX, Lock, Vote } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
+import { closedWords } from './closed-words.ts';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { LateSponsors } from './LateSponsors.tsx';
@@ -13,14 +13,15 @@ import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
 import { receiptHref, receiptWords } from './VoteIn.tsx';
 
-/** A poll that is over. `told`: results can be read already. */
+/** A poll that is over. `told`: results can be read already; `over`: the show is over as well. */
 export function Closed({
   eventName,
   connected,
   poll,
   timeZone,
   told,
-}: Frame & { poll: VotersPoll; timeZone: string; told: boolean }) {
+  over,
+}: Frame & { poll: VotersPoll; timeZone: string; told: boolean; over: boolean }) {
   const { mine } = poll;
   return (
     <>
@@ -29,17 +30,7 @@ export function Closed({
         connected={connected}
         above={<Icon of={Lock} size={48} />}
         title={say('vote.closed')}
-        lead={
-          mine && mine.choice.length === 0
-            ? say('vote.closedActLeft')
-            : mine
-              ? say(told ? 'vote.closedCountedTold' : 'vote.closedCounted', {
-                  time: showTimeToTheSecond(mine.votedAt, timeZone),
-                })
-              : poll.closedAt === null
-                ? say('vote.closedNone')
-                : say('vote.closedNoneBefore', { time: showTimeToTheSecond(poll.closedAt, timeZone) })
-        }
+        lead={closedWords(poll, timeZone, told || over)}
       >
         {mine && (
           <>
@@ -62,6 +53,44 @@ export function Closed({
       </Calm>
       <LateSponsors />
     </>
+  );
+}
+
+interface OpenAgainProps extends Frame {
+  outbox: Extract<Outbox, { kind: 'refused' }>;
+  poll: VotersPoll;
+  /** Sends the choice that came too late; absent where it would not be taken. */
+  onSend: (() => void) | undefined;
+  onBallot: () => void;
+}
+
+/** A vote that came too late, once voting is open again. */
+export function OpenAgain({ eventName, connected, outbox, poll, onSend, onBallot }: OpenAgainProps) {
+  return (
+    <Calm
+      eventName={eventName}
+      connected={connected}
+      above={<Icon of={Vote} size={48} />}
+      title={say('vote.openAgain')}
+      lead={say('vote.openAgainLead')}
+    >
+      <Fact label={say('vote.notCounted')}>
+        <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
+      </Fact>
+      {poll.mine && (
+        <Fact label={say('vote.otherCounts')}>
+          <Chosen poll={poll} choice={poll.mine.choice} className={styles.factName} />
+        </Fact>
+      )}
+      {onSend && (
+        <Button kind="primary" size="l" block onClick={onSend}>
+          {say('vote.sendAgain')}
+        </Button>
+      )}
+      <Button size="l" block kind={onSend ? 'outline' : 'primary'} onClick={onBallot}>
+        {say('vote.backToBallot')}
+      </Button>
+    </Calm>
   );
 }
 

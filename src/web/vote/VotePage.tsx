@@ -4,11 +4,12 @@ import { ShowPictures } from '#web/ui/Face.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { Ballot } from './Ballot.tsx';
-import { Closed, NotCounted } from './Closed.tsx';
+import { Closed, NotCounted, OpenAgain } from './Closed.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
 import { useFirst, useFirstMoment } from './first-answer.ts';
 import type { Frame } from './frame.tsx';
 import { pageTitle } from './page-title.ts';
+import { canBeSent, useReopened } from './reopened.ts';
 import { StillTrying } from './StillTrying.tsx';
 import { useBallot, type VotersPoll } from './use-ballot.ts';
 import { type Outbox, useOutbox } from './use-outbox.ts';
@@ -29,8 +30,7 @@ export function VotePage() {
   const about = outbox.kind === 'empty' ? undefined : polls.find(({ id }) => id === outbox.vote.pollId);
   if (pending && voting.late)
     return <StillTrying {...frame} outbox={pending} poll={about} onTry={voting.tryNow} />;
-  if (outbox.kind === 'refused')
-    return <NotCounted {...frame} outbox={outbox} poll={about} onRead={voting.clear} />;
+  if (outbox.kind === 'refused') return <Refused voting={voting} outbox={outbox} poll={about} />;
   if (asksForCode(poll, voting.entering, pending)) return <Code {...voting} />;
   if (poll && (waits(poll) || (changing === poll.id && mayChange(poll)) || pending))
     // A ballot of its own for each poll, so that no choice is carried over.
@@ -76,6 +76,28 @@ function useVoting() {
     pending: pendingIn(outbox),
     frame: { eventName: event?.name ?? view?.event.name ?? say('vote.vote'), connected, serverNow },
   };
+}
+
+interface RefusedProps {
+  voting: Voting;
+  outbox: Extract<Outbox, { kind: 'refused' }>;
+  poll: VotersPoll | undefined;
+}
+
+/** Why the vote does not count, until its poll opens again. */
+function Refused({ voting: { frame, send, clear }, outbox, poll }: RefusedProps) {
+  const reopened = useReopened(outbox, poll, frame.serverNow());
+  if (!poll || !reopened) return <NotCounted {...frame} outbox={outbox} poll={poll} onRead={clear} />;
+  const { choice } = outbox.vote;
+  return (
+    <OpenAgain
+      {...frame}
+      outbox={outbox}
+      poll={poll}
+      onSend={canBeSent(poll, choice) ? () => send(poll.id, choice, poll.mine?.order ?? 0) : undefined}
+      onBallot={clear}
+    />
+  );
 }
 
 function Code({ poll, ballot, frame, enter }: Voting) {
@@ -140,6 +162,7 @@ function NoneOpen({ closed, event, view, ...frame }: NoneOpenProps) {
         poll={closed}
         timeZone={event?.timeZone ?? 'UTC'}
         told={(view?.results.length ?? 0) > 0}
+        over={view?.moments[0]?.kind === 'after'}
       />
     );
   return <Waiting {...frame} view={view} hasEvent={event !== null || view !== undefined} />;

@@ -2,9 +2,9 @@
 import type { LiveViews } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { useSecond } from '#web/ui/clock.ts';
-import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { expectedWords } from './expected.ts';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { sayings } from './sayings.ts';
 import styles from './Vote.module.css';
@@ -19,7 +19,8 @@ export function Waiting({
   hasEvent,
 }: Frame & { view: AudienceView | undefined; hasEvent: boolean }) {
   const { title, lead } = sayings(view, hasEvent, useSecond(serverNow, view?.moments[0]?.untilAt ?? 0));
-  const nextPoll = view?.nextPoll ?? null;
+  const opensAt = view?.nextPoll?.expectedAt ?? null;
+  const expected = view && opensAt !== null && expectedWords(opensAt, serverNow(), view.event.timeZone);
   return (
     <Calm
       eventName={eventName}
@@ -45,11 +46,9 @@ export function Waiting({
           </Name>
         </Fact>
       )}
-      {view && nextPoll?.expectedAt != null && (
-        <Fact label={say('vote.shouldOpen')}>
-          <span className={`num ${styles.factName}`}>
-            {showTime(nextPoll.expectedAt, view.event.timeZone)}
-          </span>
+      {expected && (
+        <Fact label={expected.label}>
+          <span className={`num ${styles.factName}`}>{expected.time}</span>
         </Fact>
       )}
     </Calm>

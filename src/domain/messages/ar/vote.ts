@@ -84,6 +84,8 @@ export const vote: Translated<'vote'> = {
   seeResults: 'عرض النتائج',
   backToEvent: 'العودة إلى الفعالية',
   tooLate: 'وصل هذا الصوت متأخرًا',
+  openAgain: 'التصويت مفتوح من جديد',
+  openAgainLead: 'وصل هذا الاختيار متأخرًا ولم يُحتسب، لكن التصويت فُتح من جديد. يمكنك التصويت الآن.',
   wasNotCounted: 'لم يُحتسب هذا الصوت',
   notCountedBare: 'لم يُحتسب هذا الصوت.',
   notCounted: 'لم يُحتسب',
@@ -127,6 +129,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'على المسرح الآن',
   onStageOf: 'على المسرح الآن، فقرة {number} من {total}',
   shouldOpen: 'يُتوقع فتح التصويت نحو الساعة',
+  shouldOpenOn: 'يُتوقع فتح التصويت',
   enterCode: 'إدخال رمزك',
   enterCodeLead:
     'يُرجى كتابة الأحرف والأرقام العشرة المطبوعة على بطاقتك، أو مسح رمز QR عليها. لا فرق بين الأحرف الكبيرة والصغيرة، ولا أهمية للمسافات والشرطة.',

@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Die Veranstaltung wird geladen',
   nothing: 'Hier ist noch nichts',
   nothingLead: 'Sobald eine Veranstaltung eingerichtet ist, steht hier ihre Startseite.',
+  firstTime:
+    'Du betreibst diesen Server und hast noch kein Konto? Öffne den Link zum Einrichten, den er beim Start ausgegeben hat.',
   setUp: 'Veranstaltung einrichten',
   failed: 'Die Veranstaltung lädt nicht',
   failedLead: 'Vielleicht ist das Netz weg. Die Seite versucht es von selbst noch einmal.',

@@ -85,6 +85,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'Deine Kategorie erlaubt {time}. Du darfst das senden, und die Orga bittet dich vielleicht, zu kürzen.',
   people: 'Wie viele stehen auf der Bühne?',
+  peopleNamed:
+    'Andere, die du nennst: {others}. Mit dir sind das {all} auf der Bühne; {others} sind es nur, wenn du selbst nicht auf der Bühne stehst.',
   others: 'Wer steht noch auf der Bühne?',
   othersHint: 'Ein Name je Zeile. Nur die Orga sieht sie.',
   rowProgramme: 'Programmheft',

@@ -35,8 +35,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Alles geht mit deiner anderen Anmeldung weiter.',
   nextWithdrawn:
     'Dein Act ist nicht in der Show. War das ein Versehen, dann bitte die Orga, ihn zurückzuholen.',
-  nextDeclined:
-    'Es gab mehr Acts als Plätze, und deiner ist in dieser Show nicht dabei. Danke, dass du mitmachen wolltest.',
+  nextDeclined: 'Dein Act ist in dieser Show nicht dabei. Danke, dass du mitmachen wolltest.',
   nextWaiting: 'Wird ein Platz frei, geht die Orga die Liste von oben durch. Wer wartet, verliert nichts.',
   nextInOpen: 'Du bist dabei. Der Platz gehört dir, sobald erledigt ist, was oben noch offen ist.',
   nextOpen:

@@ -91,7 +91,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Ist die Abstimmung geschlossen, lässt sich hier prüfen, ob die eigene Stimme zählt.',
   vote: 'Abstimmung',
   listLater:
-    'Die ganze Liste der Belege erscheint, sobald das Ergebnis verkündet ist. Bis dahin lässt sich jeder Beleg für sich prüfen.',
+    'Die ganze Liste der Belege erscheint hier, sobald die Orga sie nach der Verkündung des Ergebnisses veröffentlicht. Bis dahin lässt sich jeder Beleg für sich prüfen.',
   receipt: 'Beleg',
   receiptHint: 'Die acht Buchstaben und Ziffern unter deiner Stimme, etwa K7QF-42AB.',
   notChecked: 'Das ließ sich nicht prüfen. Versuch es noch einmal.',

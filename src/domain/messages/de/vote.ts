@@ -84,6 +84,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Zu den Ergebnissen',
   backToEvent: 'Zurück zur Veranstaltung',
   tooLate: 'Diese Stimme kam zu spät',
+  openAgain: 'Abstimmung wieder offen',
+  openAgainLead:
+    'Diese Wahl kam zu spät und wurde nicht gezählt, aber die Abstimmung ist wieder offen. Du kannst jetzt abstimmen.',
   wasNotCounted: 'Diese Stimme wurde nicht gezählt',
   notCountedBare: 'Diese Stimme wurde nicht gezählt.',
   notCounted: 'Nicht gezählt',
@@ -130,6 +133,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Jetzt auf der Bühne',
   onStageOf: 'Jetzt auf der Bühne: Act {number} von {total}',
   shouldOpen: 'Die Abstimmung öffnet etwa um',
+  shouldOpenOn: 'Die Abstimmung öffnet voraussichtlich',
   enterCode: 'Gib deinen Code ein',
   enterCodeLead:
     'Tippe die zehn Buchstaben und Ziffern von deiner Karte ab, oder scanne ihren QR-Code. Großschreibung, Leerzeichen und Bindestrich sind egal.',

@@ -11,6 +11,9 @@ export const front = {
   nothing: 'Nothing is on yet',
   /** Under it. */
   nothingLead: 'When an event is set up, this is its front page.',
+  /** After it, for whoever runs the server. */
+  firstTime:
+    'You run this server and have no account yet? Open the set-up link that it printed when it started.',
   /** Button under that, for the organisers. @most 30 */
   setUp: 'Set up your event',
   /** Heading where the event did not come. @most 40 */

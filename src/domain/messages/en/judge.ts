@@ -56,8 +56,10 @@ export const judge = {
   standBy: 'Stand by',
   /** The same, once its marks are locked. @most 20 */
   closed: 'Closed',
-  /** The same, while its marks may still come. @most 20 */
+  /** The same, right after it was on. @most 20 */
   justFinished: 'Just finished',
+  /** The same, while its marks may still come. @most 20 */
+  scoringOpen: 'Scoring is open',
   /** The same. @most 20 */
   next: 'Next',
   /** The same. @most 20 */
@@ -133,6 +135,10 @@ export const judge = {
   choiceSecret: 'Only the desk sees what you choose.',
   /** The same. */
   choiceHere: 'Your choice has arrived. You can change it until the desk ends the face-off.',
+  /** Button in the list and over the page: back to the face-off, before a choice. @most 34 */
+  faceOffChoose: 'Face-off: choose an act',
+  /** The same after a choice. @most 34 */
+  faceOffChange: 'Face-off: change my choice',
 
   /** At the foot of the sheet, after its marks were locked. @most 50 */
   stands: 'Closed. Your scores stand.',

@@ -168,6 +168,9 @@ export const register = {
   lengthOver: 'Your category allows {time}. You may send this, and the organisers may ask you to shorten it.',
   /** Label of a field. @most 50 */
   people: 'How many people are on stage?',
+  /** Under it, where as many or more are named beside whoever registers. */
+  peopleNamed:
+    'Others you name: {others}. With you that makes {all} on stage; it is {others} only if you are not on stage yourself.',
   /** Label of a field. @most 50 */
   others: 'Who else is on stage?',
   /** Under it. */

@@ -63,8 +63,7 @@ export const status = {
   /** The same. */
   nextWithdrawn: 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.',
   /** The same. */
-  nextDeclined:
-    'There were more acts than spots, and yours is not in this show. Thank you for wanting to be.',
+  nextDeclined: 'Your act is not in this show. Thank you for wanting to be part of it.',
   /** The same. */
   nextWaiting: 'When a spot becomes free, the organisers go down the list. Nothing is lost by waiting.',
   /** The same. */

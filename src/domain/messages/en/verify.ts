@@ -169,7 +169,7 @@ export const verify = {
   vote: 'Vote',
   /** Instead of the list. */
   listLater:
-    'The full list of receipts is published after the result has been announced. Until then each receipt can be checked on its own.',
+    'The full list of receipts appears here once the organisers publish it, after the result has been announced. Until then each receipt can be checked on its own.',
   /** Field. */
   receipt: 'Receipt',
   /** Under it. */

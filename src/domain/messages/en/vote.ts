@@ -160,6 +160,11 @@ export const vote = {
 
   /** Headline of a vote that came after the end. @most 34 */
   tooLate: 'This vote came too late',
+  /** The same once voting was opened again since. @most 34 */
+  openAgain: 'Voting is open again',
+  /** Under it; below stand the choice, a button that sends it and one to the ballot. */
+  openAgainLead:
+    'This choice came too late and was not counted, but voting has been opened again. You can vote now.',
   /** Headline of a vote that was refused. @most 34 */
   wasNotCounted: 'This vote was not counted',
   /** Why, where the server gave no reason. */
@@ -247,6 +252,8 @@ export const vote = {
   onStageOf: 'On stage now, act {number} of {total}',
   /** Label above a time. @most 40 */
   shouldOpen: 'Voting should open at about',
+  /** The same above a day and a time. @most 40 */
+  shouldOpenOn: 'Voting should open',
 
   /** Headline of the page that asks for a card’s code. @most 34 */
   enterCode: 'Enter your code',

@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Cargando el evento',
   nothing: 'Aquí todavía no hay nada',
   nothingLead: 'Cuando haya un evento, esta será su portada.',
+  firstTime:
+    '¿Este servidor es tuyo y aún no tienes cuenta? Abre el enlace de configuración que mostró al arrancar.',
   setUp: 'Configurar tu evento',
   failed: 'No se puede cargar el evento',
   failedLead: 'Puede que no haya red. La página lo intenta de nuevo por sí sola.',

@@ -84,6 +84,8 @@ export const register: Translated<'register'> = {
   lengthHint: 'En minutos y segundos, como 3:45.',
   lengthOver: 'Tu categoría permite {time}. Puedes enviarlo, y quizá la organización te pida que lo acortes.',
   people: '¿Cuántas personas salen a escena?',
+  peopleNamed:
+    'Otras personas que nombras: {others}. Contigo son {all} en escena; son {others} solo si tú no sales a escena.',
   others: '¿Quién más sale a escena?',
   othersHint: 'Un nombre por línea. Solo la organización los ve.',
   rowProgramme: 'Programa',

@@ -34,8 +34,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Todo sigue con tu otra inscripción.',
   nextWithdrawn:
     'Tu actuación no está en el espectáculo. Si fue un error, pide a la organización que la recupere.',
-  nextDeclined:
-    'Había más actuaciones que plazas, y la tuya no está en este espectáculo. Gracias por querer participar.',
+  nextDeclined: 'Tu actuación no está en este espectáculo. Gracias por querer participar.',
   nextWaiting:
     'Cuando queda libre una plaza, la organización sigue el orden de la lista. Por esperar no se pierde nada.',
   nextInOpen: 'Tienes plaza. Estará asegurada en cuanto hagas lo que queda pendiente arriba.',

@@ -92,7 +92,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Cuando se cierre la votación, aquí se puede comprobar si el propio voto cuenta.',
   vote: 'Votación',
   listLater:
-    'La lista completa de comprobantes se publica una vez anunciado el resultado. Hasta entonces se puede comprobar cada uno por separado.',
+    'La lista completa de comprobantes aparece aquí cuando la organización la publica, una vez anunciado el resultado. Hasta entonces se puede comprobar cada uno por separado.',
   receipt: 'Comprobante',
   receiptHint: 'Las ocho letras y cifras que aparecen bajo tu voto, como K7QF-42AB.',
   notChecked: 'No se ha podido comprobar. Inténtalo de nuevo.',

@@ -82,6 +82,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Ver los resultados',
   backToEvent: 'Volver al evento',
   tooLate: 'Este voto llegó tarde',
+  openAgain: 'La votación vuelve a estar abierta',
+  openAgainLead:
+    'Esta elección llegó tarde y no se ha contado, pero la votación se ha abierto de nuevo. Ya puedes votar.',
   wasNotCounted: 'Este voto no se ha contado',
   notCountedBare: 'Este voto no se ha contado.',
   notCounted: 'Sin contar',
@@ -127,6 +130,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Ahora en escena',
   onStageOf: 'Ahora en escena, actuación {number} de {total}',
   shouldOpen: 'La votación abre hacia las',
+  shouldOpenOn: 'La votación debería abrir',
   enterCode: 'Escribe tu código',
   enterCodeLead:
     'escribe las diez letras y cifras de tu tarjeta, o escanea su código QR. Las mayúsculas, los espacios y el guion dan igual.',

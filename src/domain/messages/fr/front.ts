@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Chargement de l’événement',
   nothing: 'Rien n’est encore à l’affiche',
   nothingLead: 'Dès qu’un événement sera préparé, voici sa page d’accueil.',
+  firstTime:
+    'Vous gérez ce serveur et n’avez pas encore de compte ? Ouvrez le lien d’installation qu’il a affiché au démarrage.',
   setUp: 'Préparer votre événement',
   failed: 'L’événement ne se charge pas',
   failedLead: 'Le réseau est peut-être coupé. La page réessaie d’elle-même.',

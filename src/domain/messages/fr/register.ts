@@ -85,6 +85,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'Votre catégorie permet {time}. Vous pouvez envoyer ceci ; l’organisation vous demandera peut-être de raccourcir.',
   people: 'Combien de personnes sur scène ?',
+  peopleNamed:
+    'Autres personnes nommées : {others}. Avec vous, cela fait {all} sur scène ; {others} seulement si vous n’êtes pas sur scène.',
   others: 'Qui d’autre est sur scène ?',
   othersHint: 'Un nom par ligne. Seule l’organisation les voit.',
   rowProgramme: 'Programme',

@@ -35,8 +35,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Tout continue avec votre autre inscription.',
   nextWithdrawn:
     'Votre numéro ne fait pas partie du spectacle. Si c’est une erreur, demandez à l’organisation de le remettre.',
-  nextDeclined:
-    'Il y avait plus de numéros que de places, et le vôtre n’est pas de ce spectacle. Merci d’avoir voulu en être.',
+  nextDeclined: 'Votre numéro n’est pas de ce spectacle. Merci d’avoir voulu en être.',
   nextWaiting: 'Quand une place se libère, l’organisation suit la liste. Attendre ne fait rien perdre.',
   nextInOpen: 'Votre numéro est retenu. La place est à vous dès que ce qui reste ouvert plus haut est fait.',
   nextOpen:

@@ -90,7 +90,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Une fois le vote clos, tout le monde peut vérifier ici que son vote compte.',
   vote: 'Vote',
   listLater:
-    'La liste complète des reçus est publiée après l’annonce du résultat. D’ici là, chaque reçu peut être vérifié seul.',
+    'La liste complète des reçus apparaît ici dès que l’organisation la publie, après l’annonce du résultat. D’ici là, chaque reçu peut être vérifié seul.',
   receipt: 'Reçu',
   receiptHint: 'Les huit lettres et chiffres affichés sous votre vote, comme K7QF-42AB.',
   notChecked: 'La vérification n’a pas pu se faire. Réessayez.',

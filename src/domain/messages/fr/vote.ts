@@ -84,6 +84,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Voir les résultats',
   backToEvent: 'Retour à l’événement',
   tooLate: 'Ce vote est arrivé trop tard',
+  openAgain: 'Le vote est de nouveau ouvert',
+  openAgainLead:
+    'Ce choix est arrivé trop tard et n’a pas été compté, mais le vote est de nouveau ouvert. Vous pouvez voter.',
   wasNotCounted: 'Ce vote n’a pas été compté',
   notCountedBare: 'Ce vote n’a pas été compté.',
   notCounted: 'Pas compté',
@@ -129,6 +132,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'En ce moment sur scène',
   onStageOf: 'En scène, numéro {number} sur {total}',
   shouldOpen: 'Le vote devrait ouvrir vers',
+  shouldOpenOn: 'Ouverture du vote prévue',
   enterCode: 'Entrez votre code',
   enterCodeLead:
     'tapez les dix lettres et chiffres de votre carte, ou scannez son code QR. Majuscules, espaces et tiret sont sans importance.',

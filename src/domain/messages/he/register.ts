@@ -82,6 +82,8 @@ export const register: Translated<'register'> = {
   lengthHint: 'בדקות ושניות, למשל 3:45.',
   lengthOver: 'הקטגוריה שלך מאפשרת {time}. אפשר לשלוח כך, וייתכן שההפקה תבקש לקצר.',
   people: 'כמה אנשים על הבמה?',
+  peopleNamed:
+    'אחרים ששמם נרשם: {others}. יחד איתך על הבמה: {all}. המספר {others} נכון רק אם מקומך אינו על הבמה.',
   others: 'מי עוד על הבמה?',
   othersHint: 'שם אחד בשורה. רק ההפקה רואה אותם.',
   rowProgramme: 'תוכנייה',

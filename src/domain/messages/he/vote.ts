@@ -80,6 +80,8 @@ export const vote: Translated<'vote'> = {
   seeResults: 'לתוצאות',
   backToEvent: 'חזרה לאירוע',
   tooLate: 'הקול הזה הגיע מאוחר מדי',
+  openAgain: 'ההצבעה נפתחה מחדש',
+  openAgainLead: 'הבחירה הזאת הגיעה מאוחר מדי ולא נספרה, אבל ההצבעה נפתחה מחדש. אפשר להצביע עכשיו.',
   wasNotCounted: 'הקול הזה לא נספר',
   notCountedBare: 'הקול הזה לא נספר.',
   notCounted: 'לא נספר',
@@ -123,6 +125,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'עכשיו על הבמה',
   onStageOf: 'עכשיו על הבמה, הופעה {number} מתוך {total}',
   shouldOpen: 'ההצבעה צפויה להיפתח בערך בשעה',
+  shouldOpenOn: 'ההצבעה צפויה להיפתח',
   enterCode: 'הזנת הקוד שלך',
   enterCodeLead:
     'נא להקליד את עשר האותיות והספרות שעל הכרטיס שלך, או לסרוק את קוד ה־QR שלו. אותיות גדולות, רווחים ומקף אינם משנים.',

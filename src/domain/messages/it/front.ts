@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'L’evento si sta caricando',
   nothing: 'Qui non c’è ancora niente',
   nothingLead: 'Quando un evento sarà pronto, questa sarà la sua pagina iniziale.',
+  firstTime:
+    'Gestisci questo server e non hai ancora un account? Apri il link di preparazione che ha stampato all’avvio.',
   setUp: 'Prepara il tuo evento',
   failed: 'L’evento non si carica',
   failedLead: 'Forse manca la rete. La pagina riprova da sola.',

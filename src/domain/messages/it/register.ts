@@ -84,6 +84,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'La tua categoria permette {time}. Puoi inviare lo stesso; l’organizzazione potrebbe chiederti di accorciare.',
   people: 'Quante persone ci sono sul palco?',
+  peopleNamed:
+    'Altre persone indicate: {others}. Con te fanno {all} sul palco; sono {others} solo se tu non sali sul palco.',
   others: 'Chi altro c’è sul palco?',
   othersHint: 'Un nome per riga. Li vede solo l’organizzazione.',
   rowProgramme: 'Programma',

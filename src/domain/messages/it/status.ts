@@ -35,8 +35,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Tutto continua con la tua altra iscrizione.',
   nextWithdrawn:
     'La tua esibizione non fa parte dello spettacolo. Se è un errore, chiedi all’organizzazione di rimetterla.',
-  nextDeclined:
-    'C’erano più esibizioni che posti, e la tua non è in questo spettacolo. Grazie per aver voluto esserci.',
+  nextDeclined: 'La tua esibizione non è in questo spettacolo. Grazie per aver voluto esserci.',
   nextWaiting: 'Quando si libera un posto, l’organizzazione scorre la lista. Aspettando non si perde niente.',
   nextInOpen: 'Sei in programma. Il posto è tuo appena hai fatto quello che manca qui sopra.',
   nextOpen:

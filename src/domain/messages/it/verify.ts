@@ -89,7 +89,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'A votazione chiusa, chiunque può controllare qui che il proprio voto conti.',
   vote: 'Votazione',
   listLater:
-    'La lista completa delle ricevute viene pubblicata dopo l’annuncio del risultato. Fino ad allora ogni ricevuta si può controllare da sola.',
+    'La lista completa delle ricevute compare qui quando l’organizzazione la pubblica, dopo l’annuncio del risultato. Fino ad allora ogni ricevuta si può controllare da sola.',
   receipt: 'Ricevuta',
   receiptHint: 'Le otto lettere e cifre mostrate sotto il tuo voto, come K7QF-42AB.',
   notChecked: 'Non si è potuto controllare. Riprova.',

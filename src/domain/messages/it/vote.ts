@@ -84,6 +84,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Vedi i risultati',
   backToEvent: 'Torna all’evento',
   tooLate: 'Questo voto è arrivato tardi',
+  openAgain: 'La votazione è di nuovo aperta',
+  openAgainLead:
+    'Questa scelta è arrivata tardi e non è stata contata, ma la votazione è di nuovo aperta. Puoi votare adesso.',
   wasNotCounted: 'Questo voto non è stato contato',
   notCountedBare: 'Questo voto non è stato contato.',
   notCounted: 'Non contato',
@@ -128,6 +131,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Ora sul palco',
   onStageOf: 'Sul palco, esibizione {number} di {total}',
   shouldOpen: 'La votazione dovrebbe aprire verso le',
+  shouldOpenOn: 'La votazione dovrebbe aprire',
   enterCode: 'Inserisci il tuo codice',
   enterCodeLead:
     'scrivi le dieci lettere e cifre del tuo biglietto, o scansiona il suo codice QR. Maiuscole, spazi e trattino non contano.',

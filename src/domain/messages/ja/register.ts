@@ -83,6 +83,8 @@ export const register: Translated<'register'> = {
   lengthHint: '分と秒で入力してください。例：3:45',
   lengthOver: 'この部門は{time}までです。このまま送信できますが、短くするようお願いする場合があります。',
   people: '舞台に立つ人数',
+  peopleNamed:
+    '名前を書いた人は{others}人。あなたを含めると舞台に立つのは{all}人です。ご自身が舞台に立たない場合だけ{others}人になります。',
   others: '一緒に舞台に立つ人',
   othersHint: '1行に1人ずつ。主催者だけが見られます。',
   rowProgramme: 'プログラム',

@@ -80,6 +80,8 @@ export const vote: Translated<'vote'> = {
   seeResults: '結果を見る',
   backToEvent: 'イベントに戻る',
   tooLate: '投票が間に合いませんでした',
+  openAgain: '投票が再開されました',
+  openAgainLead: 'この選択は間に合わず数えられませんでしたが、投票が再開されました。今なら投票できます。',
   wasNotCounted: '投票は数えられませんでした',
   notCountedBare: 'この投票は数えられませんでした。',
   notCounted: '数えられていません',
@@ -125,6 +127,7 @@ export const vote: Translated<'vote'> = {
   onStage: '現在出演中',
   onStageOf: '現在出演中、{total}組中{number}組目',
   shouldOpen: '投票開始予定',
+  shouldOpenOn: '投票開始予定日時',
   enterCode: 'コードを入力してください',
   enterCodeLead:
     'カードの英数字10文字を入力するか、カードのQRコードを読み取ってください。大文字・小文字、空白、ハイフンは区別しません。',

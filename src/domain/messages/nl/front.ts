@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Het evenement wordt geladen',
   nothing: 'Hier is nog niets',
   nothingLead: 'Zodra er een evenement is, staat hier de startpagina.',
+  firstTime:
+    'Beheer je deze server en heb je nog geen account? Open de instellink die hij bij het starten heeft afgedrukt.',
   setUp: 'Evenement instellen',
   failed: 'Het evenement kan niet worden geladen',
   failedLead: 'Misschien is het netwerk weg. De pagina probeert het vanzelf opnieuw.',

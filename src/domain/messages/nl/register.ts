@@ -83,6 +83,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'In jouw categorie mag {time}. Je mag dit versturen; misschien vraagt de organisatie je om in te korten.',
   people: 'Hoeveel mensen staan er op het podium?',
+  peopleNamed:
+    'Anderen die je noemt: {others}. Met jou zijn dat er {all} op het podium; het zijn er {others} als je zelf niet op het podium staat.',
   others: 'Wie staan er nog meer op het podium?',
   othersHint: 'Eén naam per regel. Alleen de organisatie ziet ze.',
   rowProgramme: 'Programma',

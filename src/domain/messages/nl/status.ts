@@ -35,8 +35,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Alles gaat verder met je andere inschrijving.',
   nextWithdrawn:
     'Je act zit niet in de show. Was dat een vergissing, vraag de organisatie dan om hem terug te halen.',
-  nextDeclined:
-    'Er waren meer acts dan plaatsen, en die van jou zit niet in deze show. Bedankt dat je mee wilde doen.',
+  nextDeclined: 'Jouw act zit niet in deze show. Bedankt dat je mee wilde doen.',
   nextWaiting:
     'Komt er een plaats vrij, dan gaat de organisatie de lijst af. Door te wachten verlies je niets.',
   nextInOpen: 'Je doet mee. De plaats is van jou zodra gedaan is wat hierboven nog open staat.',

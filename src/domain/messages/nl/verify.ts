@@ -90,7 +90,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Zodra de stemming gesloten is, kan iedereen hier controleren of de eigen stem telt.',
   vote: 'Stemming',
   listLater:
-    'De volledige lijst met stembewijzen verschijnt na de bekendmaking van de uitslag. Tot dan is elk stembewijs apart te controleren.',
+    'De volledige lijst met stembewijzen verschijnt hier zodra de organisatie die na de bekendmaking van de uitslag publiceert. Tot dan is elk stembewijs apart te controleren.',
   receipt: 'Stembewijs',
   receiptHint: 'De acht letters en cijfers onder je stem, zoals K7QF-42AB.',
   notChecked: 'Dit kon niet worden gecontroleerd. Probeer het opnieuw.',

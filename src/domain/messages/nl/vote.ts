@@ -82,6 +82,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Naar de uitslag',
   backToEvent: 'Terug naar het evenement',
   tooLate: 'Deze stem kwam te laat',
+  openAgain: 'De stemming is weer open',
+  openAgainLead:
+    'Deze keuze kwam te laat en is niet geteld, maar de stemming is weer open. Je kunt nu stemmen.',
   wasNotCounted: 'Deze stem is niet geteld',
   notCountedBare: 'Deze stem is niet geteld.',
   notCounted: 'Niet geteld',
@@ -126,6 +129,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Nu op het podium',
   onStageOf: 'Nu op het podium, act {number} van {total}',
   shouldOpen: 'De stemming opent rond',
+  shouldOpenOn: 'De stemming gaat naar verwachting open',
   enterCode: 'Vul je code in',
   enterCodeLead:
     'typ de tien letters en cijfers van je kaart, of scan de QR-code erop. Hoofdletters, spaties en het streepje maken niet uit.',

@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Wczytywanie wydarzenia',
   nothing: 'Tu jeszcze nic nie ma',
   nothingLead: 'Gdy będzie wydarzenie, tu znajdzie się jego strona główna.',
+  firstTime:
+    'To twój serwer, a nie masz jeszcze konta? Otwórz link do konfiguracji, który pojawił się przy jego starcie.',
   setUp: 'Przygotuj wydarzenie',
   failed: 'Nie można wczytać wydarzenia',
   failedLead: 'Może nie ma sieci. Strona sama spróbuje jeszcze raz.',

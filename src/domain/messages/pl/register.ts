@@ -84,6 +84,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'Twoja kategoria pozwala na {time}. Możesz to wysłać, ale organizatorzy mogą poprosić o skrócenie.',
   people: 'Ile osób jest na scenie?',
+  peopleNamed:
+    'Inne podane osoby: {others}. Razem z tobą na scenie: {all}. Liczba {others} zgadza się tylko wtedy, gdy ciebie na scenie nie ma.',
   others: 'Kto jeszcze jest na scenie?',
   othersHint: 'Każda osoba w osobnym wierszu. Widzą to tylko organizatorzy.',
   rowProgramme: 'Program',

@@ -33,7 +33,7 @@ export const status: Translated<'status'> = {
   lookedAt: 'Rozpatrywane',
   nextOther: 'Dalej obowiązuje twoje drugie zgłoszenie.',
   nextWithdrawn: 'Twojego występu nie ma w show. Jeśli to pomyłka, poproś organizatorów o przywrócenie.',
-  nextDeclined: 'Występów było więcej niż miejsc i twojego nie ma w tym show. Dziękujemy za chęć udziału.',
+  nextDeclined: 'Twojego występu nie ma w tym show. Dziękujemy za chęć udziału.',
   nextWaiting: 'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Czekając, nic nie tracisz.',
   nextInOpen: 'Masz miejsce. Będzie pewne, gdy załatwisz to, co powyżej jeszcze czeka.',
   nextOpen:

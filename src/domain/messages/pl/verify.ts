@@ -90,7 +90,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Po zamknięciu głosowania każdy może tu sprawdzić, czy jego głos się liczy.',
   vote: 'Głosowanie',
   listLater:
-    'Pełną listę potwierdzeń ogłaszamy po ogłoszeniu wyniku. Do tego czasu można sprawdzić każde potwierdzenie z osobna.',
+    'Pełna lista potwierdzeń pojawi się tutaj, gdy organizatorzy ją opublikują, już po ogłoszeniu wyniku. Do tego czasu można sprawdzić każde potwierdzenie z osobna.',
   receipt: 'Potwierdzenie',
   receiptHint: 'Osiem liter i cyfr spod twojego głosu, na przykład K7QF-42AB.',
   notChecked: 'Nie udało się tego sprawdzić. Spróbuj jeszcze raz.',

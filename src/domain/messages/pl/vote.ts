@@ -85,6 +85,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Zobacz wyniki',
   backToEvent: 'Wróć do wydarzenia',
   tooLate: 'Ten głos przyszedł za późno',
+  openAgain: 'Głosowanie znów trwa',
+  openAgainLead:
+    'Ten wybór przyszedł za późno i nie został policzony, ale głosowanie znów jest otwarte. Możesz teraz głosować.',
   wasNotCounted: 'Tego głosu nie policzono',
   notCountedBare: 'Tego głosu nie policzono.',
   notCounted: 'Niepoliczony',
@@ -129,6 +132,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Teraz na scenie',
   onStageOf: 'Teraz na scenie, występ {number} z {total}',
   shouldOpen: 'Głosowanie zacznie się około',
+  shouldOpenOn: 'Przewidywany początek głosowania',
   enterCode: 'Wpisz swój kod',
   enterCodeLead:
     'wpisz dziesięć liter i cyfr z karty albo zeskanuj jej kod QR. Wielkie litery, spacje i łącznik nie mają znaczenia.',

@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Carregando o evento',
   nothing: 'Ainda não há nada em cartaz',
   nothingLead: 'Quando um evento for criado, esta será a página dele.',
+  firstTime:
+    'Você cuida deste servidor e ainda não tem conta? Abra o link de configuração que ele mostrou ao iniciar.',
   setUp: 'Criar seu evento',
   failed: 'Não foi possível carregar o evento',
   failedLead: 'Talvez a rede tenha caído. A página tenta de novo sozinha.',

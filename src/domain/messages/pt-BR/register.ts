@@ -84,6 +84,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'Sua categoria permite {time}. Você pode enviar assim, e a organização talvez peça para encurtar.',
   people: 'Quantas pessoas no palco?',
+  peopleNamed:
+    'Outras pessoas citadas: {others}. Com você, são {all} no palco; são {others} só se você não estiver no palco.',
   others: 'Quem mais está no palco?',
   othersHint: 'Um nome por linha. Só a organização vê.',
   rowProgramme: 'Programa',

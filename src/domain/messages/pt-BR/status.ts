@@ -34,8 +34,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Tudo continua na sua outra inscrição.',
   nextWithdrawn:
     'Sua apresentação não está no show. Se foi engano, peça à organização para trazê-la de volta.',
-  nextDeclined:
-    'Havia mais apresentações que vagas, e a sua não está neste show. Valeu por querer participar.',
+  nextDeclined: 'Sua apresentação não está neste show. Valeu por querer participar.',
   nextWaiting: 'Quando surge uma vaga, a organização segue a lista. Quem espera não perde nada.',
   nextInOpen: 'Sua apresentação foi aceita. A vaga fica garantida quando você fizer o que falta acima.',
   nextOpen:

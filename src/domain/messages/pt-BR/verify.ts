@@ -90,7 +90,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Encerrada a votação, qualquer pessoa pode conferir aqui se seu voto conta.',
   vote: 'Votação',
   listLater:
-    'A lista completa de comprovantes é publicada depois do anúncio do resultado. Até lá, cada comprovante pode ser conferido sozinho.',
+    'A lista completa de comprovantes aparece aqui quando a organização a publica, depois do anúncio do resultado. Até lá, cada comprovante pode ser conferido sozinho.',
   receipt: 'Comprovante',
   receiptHint: 'As oito letras e algarismos mostrados abaixo do seu voto, como K7QF-42AB.',
   notChecked: 'Não foi possível conferir. Tente de novo.',

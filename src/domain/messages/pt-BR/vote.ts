@@ -82,6 +82,9 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Ver os resultados',
   backToEvent: 'Voltar ao evento',
   tooLate: 'Este voto chegou tarde demais',
+  openAgain: 'A votação foi reaberta',
+  openAgainLead:
+    'Esta escolha chegou tarde demais e não foi contada, mas a votação foi reaberta. Você já pode votar.',
   wasNotCounted: 'Este voto não foi contado',
   notCountedBare: 'Este voto não foi contado.',
   notCounted: 'Não foi contado',
@@ -126,6 +129,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Agora no palco',
   onStageOf: 'Agora no palco, apresentação {number}/{total}',
   shouldOpen: 'A votação deve abrir por volta de',
+  shouldOpenOn: 'A votação deve abrir',
   enterCode: 'Digite seu código',
   enterCodeLead:
     'digite as dez letras e algarismos do seu cartão, ou escaneie o código QR dele. Maiúsculas, espaços e hífen não importam.',

@@ -6,6 +6,8 @@ export const front: Translated<'front'> = {
   loading: 'Etkinlik yükleniyor',
   nothing: 'Henüz bir şey yok',
   nothingLead: 'Bir etkinlik kurulduğunda ana sayfası burası olur.',
+  firstTime:
+    'Bu sunucuyu siz işletiyorsanız ve henüz hesabınız yoksa, başlarken yazdırdığı kurulum bağlantısını açın.',
   setUp: 'Etkinliğinizi kurun',
   failed: 'Etkinlik yüklenemiyor',
   failedLead: 'Ağ bağlantısı kopmuş olabilir. Sayfa kendiliğinden yeniden dener.',

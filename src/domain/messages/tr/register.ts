@@ -84,6 +84,8 @@ export const register: Translated<'register'> = {
   lengthOver:
     'Kategorinizde izin verilen süre: {time}. Böyle gönderebilirsiniz, organizatörler kısaltmanızı isteyebilir.',
   people: 'Sahnede kaç kişi var?',
+  peopleNamed:
+    'Adını yazdığınız diğer kişiler: {others}. Sizinle birlikte sahnede {all} kişi olur; yalnızca siz sahnede değilseniz sayı {others} olur.',
   others: 'Sahnede başka kim var?',
   othersHint: 'Her satıra bir ad. Yalnızca organizatörler görür.',
   rowProgramme: 'Program',

@@ -35,8 +35,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Bundan sonrası diğer kaydınızla sürer.',
   nextWithdrawn:
     'Performansınız gösteride değil. Bu bir yanlışlıksa organizatörlerden geri almalarını isteyin.',
-  nextDeclined:
-    'Performans sayısı yerlerden fazlaydı ve sizinki bu gösteride değil. Katılmak istediğiniz için teşekkürler.',
+  nextDeclined: 'Performansınız bu gösteride değil. Katılmak istediğiniz için teşekkürler.',
   nextWaiting:
     'Bir yer boşalınca organizatörler listede sırayla ilerler. Beklemekle hiçbir şey kaybetmezsiniz.',
   nextInOpen: 'Katılıyorsunuz. Yukarıda açık kalanlar tamamlanınca yeriniz kesinleşir.',

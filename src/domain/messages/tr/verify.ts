@@ -89,7 +89,7 @@ export const verify: Translated<'verify'> = {
   noVoteLead: 'Oylama kapanınca herkes oyunun sayıldığını burada kontrol edebilir.',
   vote: 'Oylama',
   listLater:
-    'Makbuzların tam listesi sonuç açıklandıktan sonra yayımlanır. O zamana kadar her makbuz tek tek kontrol edilebilir.',
+    'Makbuzların tam listesi, organizatörler sonuç açıklandıktan sonra yayımlayınca burada görünür. O zamana kadar her makbuz tek tek kontrol edilebilir.',
   receipt: 'Makbuz',
   receiptHint: 'Oyunuzun altında gösterilen sekiz harf ve rakam, örneğin K7QF-42AB.',
   notChecked: 'Bu kontrol edilemedi. Yeniden deneyin.',

@@ -81,6 +81,8 @@ export const vote: Translated<'vote'> = {
   seeResults: 'Sonuçları gör',
   backToEvent: 'Etkinliğe dön',
   tooLate: 'Bu oy çok geç geldi',
+  openAgain: 'Oylama yeniden açıldı',
+  openAgainLead: 'Bu seçim çok geç geldi ve sayılmadı, ama oylama yeniden açıldı. Şimdi oy verebilirsiniz.',
   wasNotCounted: 'Bu oy sayılmadı',
   notCountedBare: 'Bu oy sayılmadı.',
   notCounted: 'Sayılmadı',
@@ -125,6 +127,7 @@ export const vote: Translated<'vote'> = {
   onStage: 'Şimdi sahnede',
   onStageOf: 'Şimdi sahnede, performans {number} / {total}',
   shouldOpen: 'Oylamanın yaklaşık açılış saati',
+  shouldOpenOn: 'Oylamanın beklenen açılışı',
   enterCode: 'Kodunuzu girin',
   enterCodeLead:
     'Kartınızdaki on harf ve rakamı yazın ya da QR kodunu okutun. Büyük harf, boşluk ve kısa çizgi fark etmez.',

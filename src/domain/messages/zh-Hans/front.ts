@@ -6,6 +6,7 @@ export const front: Translated<'front'> = {
   loading: '正在加载活动',
   nothing: '还没有活动',
   nothingLead: '活动设置好之后，这里就是它的首页。',
+  firstTime: '您管理这台服务器，但还没有账号？请打开服务器启动时显示的设置链接。',
   setUp: '设置您的活动',
   failed: '无法加载活动',
   failedLead: '网络可能已断开。页面会自动重试。',

@@ -82,6 +82,7 @@ export const register: Translated<'register'> = {
   lengthHint: '分和秒，例如3:45。',
   lengthOver: '您的类别限时{time}。您可以先发送，主办方可能会请您缩短。',
   people: '台上有几个人？',
+  peopleNamed: '您填写的其他人：{others}。加上您，台上共{all}人；只有您本人不上台时才是{others}人。',
   others: '还有谁一起上台？',
   othersHint: '每行一个名字。只有主办方能看到。',
   rowProgramme: '节目单',

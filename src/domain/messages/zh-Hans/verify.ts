@@ -82,7 +82,7 @@ export const verify: Translated<'verify'> = {
   noVote: '还没有已截止的投票',
   noVoteLead: '投票截止后，任何人都可以在这里核对自己的一票是否计入。',
   vote: '投票',
-  listLater: '完整的回执列表在结果揭晓后公布。在此之前可以逐一核对回执。',
+  listLater: '结果揭晓后，主办方公布完整的回执列表时，列表会显示在这里。在此之前可以逐一核对回执。',
   receipt: '回执',
   receiptHint: '您投票下方显示的八个字符，例如K7QF-42AB。',
   notChecked: '未能核对，请重试。',

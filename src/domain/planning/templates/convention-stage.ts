@@ -1,11 +1,12 @@
+import { FLAMES_AND_BLADES } from '#domain/events/agreed-texts.ts';
 import type { ShowTemplate } from '../template.ts';
-import { atOwnRisk, categories, criterion, frame, vote } from './parts.ts';
+import { atOwnRisk, categories, criterion, frame, vote, word } from './parts.ts';
 
 export const conventionStage: ShowTemplate = {
   name: 'Convention stage',
   about: 'Many categories, each with its own winner, and the audience’s favourite.',
   settings: {
-    riskText: atOwnRisk('Open flame is not allowed; blades are blunt and shown at check-in.'),
+    riskText: atOwnRisk(FLAMES_AND_BLADES),
     photoConsentAsked: true,
     changeoverMs: 60_000,
   },
@@ -43,8 +44,8 @@ export const conventionStage: ShowTemplate = {
       'Nobody else would have thought of it.',
     ]),
   ],
-  roundName: 'Show',
+  roundName: word('Show'),
   rules: { method: 'mean', scope: 'category', tieBreaks: ['head_judge', 'shared'] },
   cues: frame({ opening: 5, vote: 5, results: 15 }),
-  polls: [vote('Audience favourite', 5)],
+  polls: [vote(word('Audience favourite'), 5)],
 };

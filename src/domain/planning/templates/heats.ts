@@ -1,5 +1,5 @@
 import type { ShowTemplate } from '../template.ts';
-import { atOwnRisk, categories, criterion, frame, inHalves } from './parts.ts';
+import { atOwnRisk, categories, criterion, frame, inHalves, word } from './parts.ts';
 
 export const heats: ShowTemplate = {
   name: 'Dance or skating heats',
@@ -31,7 +31,7 @@ export const heats: ShowTemplate = {
       'One cannot look away.',
     ]),
   ].map(inHalves),
-  roundName: 'Heat 1',
+  roundName: word('Heat 1'),
   rules: { method: 'skating_system', per: 'judge_total', scope: 'category', tieBreaks: ['shared'] },
   cues: frame({ opening: 5, results: 10 }),
   polls: [],

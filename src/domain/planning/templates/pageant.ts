@@ -1,5 +1,5 @@
 import type { ShowTemplate } from '../template.ts';
-import { atOwnRisk, criterion, frame, vote } from './parts.ts';
+import { atOwnRisk, criterion, frame, vote, word } from './parts.ts';
 
 export const pageant: ShowTemplate = {
   name: 'Pageant',
@@ -27,7 +27,7 @@ export const pageant: ShowTemplate = {
       'Unforgettable.',
     ]),
   ],
-  roundName: 'Preliminary',
+  roundName: word('Preliminary'),
   rules: {
     method: 'trimmed_mean',
     per: 'judge_total',
@@ -35,5 +35,5 @@ export const pageant: ShowTemplate = {
     tieBreaks: ['shared'],
   },
   cues: frame({ opening: 10, vote: 5, results: 15 }),
-  polls: [vote('The audience’s favourite', 5)],
+  polls: [vote(word('The audience’s favourite'), 5)],
 };

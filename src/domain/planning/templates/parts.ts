@@ -1,12 +1,22 @@
 /** Parts that several templates are made of. */
+
+import { AT_OWN_RISK } from '#domain/events/agreed-texts.ts';
 import { CATEGORY_COLOURS } from '#domain/events/category-colours.ts';
+import { type Wording, worded } from '../in-language.ts';
 import type { TemplateCategory, TemplateCriterion, TemplateCue, TemplatePoll } from '../template.ts';
+import type { TemplateWord } from './words.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** Lets the compiler say that no other language has the word. */
+export const word = (one: TemplateWord): string => one;
+
 /** Categories with these names (id → name), whose acts may take `seconds` seconds each. */
-export const categories = (seconds: number, names: Readonly<Record<string, string>>): TemplateCategory[] =>
+export const categories = (
+  seconds: number,
+  names: Readonly<Record<string, TemplateWord>>,
+): TemplateCategory[] =>
   Object.entries(names).map(([id, name], index) => ({
     id,
     name,
@@ -17,9 +27,9 @@ export const categories = (seconds: number, names: Readonly<Record<string, strin
 /** A criterion with marks from 1 to 10. `words` are the guidance for marks from 1, 4, 7 and 9 on. */
 export const criterion = (
   id: string,
-  [name, meaning]: readonly [string, string],
+  [name, meaning]: readonly [TemplateWord, TemplateWord],
   weight: number,
-  words: readonly [string, string, string, string],
+  words: readonly [TemplateWord, TemplateWord, TemplateWord, TemplateWord],
 ): TemplateCriterion => ({
   id,
   name,
@@ -31,10 +41,10 @@ export const criterion = (
   step: '1',
   subtractsFrom: null,
   guidance: [
-    { fromSteps: 1, label: 'Beginning', text: words[0] },
-    { fromSteps: 4, label: 'Good', text: words[1] },
-    { fromSteps: 7, label: 'Strong', text: words[2] },
-    { fromSteps: 9, label: 'Outstanding', text: words[3] },
+    { fromSteps: 1, label: word('Beginning'), text: words[0] },
+    { fromSteps: 4, label: word('Good'), text: words[1] },
+    { fromSteps: 7, label: word('Strong'), text: words[2] },
+    { fromSteps: 9, label: word('Outstanding'), text: words[3] },
   ],
 });
 
@@ -49,11 +59,13 @@ export const inHalves = (whole: TemplateCriterion): TemplateCriterion => ({
 
 /** The running order's frame, lengths in minutes; acts come before vote and results. */
 export const frame = (minutes: { opening: number; vote?: number; results: number }): TemplateCue[] => [
-  { id: 'opening', kind: 'opening', title: 'Opening', plannedMs: minutes.opening * MINUTE },
+  { id: 'opening', kind: 'opening', title: word('Opening'), plannedMs: minutes.opening * MINUTE },
   ...(minutes.vote === undefined
     ? []
-    : [{ id: 'vote', kind: 'vote' as const, title: 'Audience vote', plannedMs: minutes.vote * MINUTE }]),
-  { id: 'results', kind: 'results', title: 'Results', plannedMs: minutes.results * MINUTE },
+    : [
+        { id: 'vote', kind: 'vote' as const, title: word('Audience vote'), plannedMs: minutes.vote * MINUTE },
+      ]),
+  { id: 'results', kind: 'results', title: word('Results'), plannedMs: minutes.results * MINUTE },
 ];
 
 /** The vote that the frame's cue opens, with its length in minutes. */
@@ -63,8 +75,14 @@ export const vote = (
   how: Pick<TemplatePoll, 'method' | 'maxChoices'> = { method: 'pick_one' },
 ): TemplatePoll => ({ title, ...how, durationMs: minutes * MINUTE, itemId: 'vote' });
 
+/** A vote that is added to a plan, in these words: the cue that opens it, and itself. */
+export const addedVote = (wording: Wording): { cue: TemplateCue; poll: TemplatePoll } => ({
+  cue: { id: 'vote', kind: 'vote', title: worded('Audience vote', wording), plannedMs: 5 * MINUTE },
+  poll: vote(worded('Audience favourite', wording), 3),
+});
+
 /** The risk text that performers accept, with words for this kind of show. */
-export const atOwnRisk = (more: string): { version: 1; text: string } => ({
+export const atOwnRisk = (more: TemplateWord): { version: 1; text: string } => ({
   version: 1,
-  text: `I perform at my own risk and follow what the stage crew says. ${more}`,
+  text: `${AT_OWN_RISK} ${more}`,
 });

@@ -1,5 +1,5 @@
 import type { ShowTemplate } from '../template.ts';
-import { atOwnRisk, categories, criterion, frame, vote } from './parts.ts';
+import { atOwnRisk, categories, criterion, frame, vote, word } from './parts.ts';
 
 export const schoolShow: ShowTemplate = {
   name: 'School talent show',
@@ -36,8 +36,8 @@ export const schoolShow: ShowTemplate = {
       'Never seen like this.',
     ]),
   ],
-  roundName: 'Show',
+  roundName: word('Show'),
   rules: { method: 'mean', scope: 'category', tieBreaks: ['shared'] },
   cues: frame({ opening: 5, vote: 4, results: 10 }),
-  polls: [vote('The hall’s favourite', 3)],
+  polls: [vote(word('The hall’s favourite'), 3)],
 };

@@ -1,6 +1,6 @@
 import { presetRules } from '../../tabulation/presets.ts';
 import type { ShowTemplate } from '../template.ts';
-import { atOwnRisk, criterion, frame, vote } from './parts.ts';
+import { atOwnRisk, criterion, frame, vote, word } from './parts.ts';
 
 export const songContest: ShowTemplate = {
   name: 'Song contest',
@@ -28,8 +28,8 @@ export const songContest: ShowTemplate = {
       'A winner.',
     ]),
   ],
-  roundName: 'Final',
+  roundName: word('Final'),
   rules: presetRules('song_contest'),
   cues: frame({ opening: 5, vote: 15, results: 30 }),
-  polls: [vote('Televote', 15)],
+  polls: [vote(word('Televote'), 15)],
 };

@@ -1,6 +1,7 @@
 /** The desk's view. Places not revealed yet are left out, because people look over the desk's shoulder. */
 
 import type { RevealSound } from '#domain/results/reveal-script.ts';
+import { revealedSteps } from '#domain/results/telling.ts';
 import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
@@ -228,6 +229,7 @@ const results = (facts: LiveFacts) =>
   facts.results.map((result) => {
     const shown = revealedCount(facts, result);
     const nextStep = result.steps[shown];
+    const shownStep = lastStep(facts, result);
     const sound = soundNow(facts, result);
     return {
       id: result.id,
@@ -236,6 +238,8 @@ const results = (facts: LiveFacts) =>
       state: result.state,
       stepsTotal: result.steps.length,
       stepsShown: shown,
+      placesTotal: revealedSteps(result.steps, result.steps.length).length,
+      ...(shownStep?.kind && { lastKind: shownStep.kind }),
       nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
       ...(nextStep?.kind && { nextKind: nextStep.kind }),
       ...(nextStep && isWinner(result, nextStep) && { nextWins: true as const }),

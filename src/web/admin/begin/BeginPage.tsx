@@ -1,6 +1,6 @@
 /** A show set up in five steps. Everything stays on the device until the last press makes it, all at once. */
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
@@ -16,13 +16,16 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import styles from './Begin.module.css';
-import { bodyOf, type Draft, forgetDraft, STEPS, type Step, useDraft } from './draft.ts';
+import { bodyOf, type Draft, STEPS, type Step } from './draft.ts';
 import { KindStep } from './KindStep.tsx';
 import { LookStep } from './LookStep.tsx';
 import { ScoringStep } from './ScoringStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { Stage } from './Stage.tsx';
+import { useOpenFields } from './show-fields.ts';
+import { forgetDraft, useDraft } from './use-draft.ts';
 import { WinnerStep } from './WinnerStep.tsx';
+import { readyToSend } from './wording.ts';
 
 /** What the button to the step after this one says. */
 const NEXT = {
@@ -40,16 +43,10 @@ const TITLES = {
   look: 'begin.lookTitle',
 } as const satisfies Readonly<Record<Step, Line>>;
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
-/** Always the same thing, which is not told anew with each letter that is typed. */
-const NO_NAME = {
-  get name() {
-    return say('begin.nameless');
-  },
-};
 
 /** Which step a field that was refused stands in. */
 const stepOf = (path: string): Step =>
-  /^(name|host|venue|starts_at|doors_at|time_zone)/.test(path)
+  /^(name|host|venue|day|starts|doors|time_zone)/.test(path)
     ? 'show'
     : /^(judges|template\.criteria)/.test(path)
       ? 'scoring'
@@ -58,14 +55,14 @@ const stepOf = (path: string): Step =>
         : 'winner';
 
 export function BeginPage() {
-  const { draft, set } = useDraft('school_show', TEMPLATES.school_show);
-  const [nameless, setNameless] = useState(false);
+  const { draft, set, wording } = useDraft('school_show', TEMPLATES.school_show);
+  const ofShow = useOpenFields(draft);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const events = useAsk(eventsEndpoints.events);
-  const [step, goTo] = useStep(draft, set);
+  const [step, goTo] = useStep(draft, set, ofShow.isWhole);
   const make = useMaking(goTo, timeZone);
   usePageTitle(say(TITLES[step]));
-  const refused = nameless && draft.name.trim() === '' ? NO_NAME : make.fields;
+  const refused = ofShow.told ?? make.fields;
   const mine = useMemo(() => {
     const own = Object.entries(refused).filter(([path]) => stepOf(path) === step);
     return own.length === 0 ? NO_PROBLEMS : Object.fromEntries(own);
@@ -74,8 +71,7 @@ export function BeginPage() {
   useArrival(step, problems);
   const at = STEPS.indexOf(step);
   const go = (to: Step | undefined) => {
-    setNameless(step === 'show' && to === 'scoring' && draft.name.trim() === '');
-    if (to === 'scoring' && draft.name.trim() === '') return;
+    if (to === 'scoring' && !ofShow.look()) return;
     if (to) {
       goTo(to);
       window.scrollTo(0, 0);
@@ -84,8 +80,8 @@ export function BeginPage() {
   const parts: Readonly<Record<Step, () => ReactNode>> = {
     kind: () => <KindStep draft={draft} set={set} events={events.data ?? []} />,
     show: () => <ShowStep draft={draft} set={set} problems={mine} timeZone={timeZone} />,
-    scoring: () => <ScoringStep draft={draft} set={set} problems={mine} />,
-    winner: () => <WinnerStep draft={draft} set={set} />,
+    scoring: () => <ScoringStep draft={draft} set={set} wording={wording} problems={mine} />,
+    winner: () => <WinnerStep draft={draft} set={set} wording={wording} />,
     look: () => <LookStep draft={draft} set={set} />,
   };
   return (
@@ -115,20 +111,20 @@ export function BeginPage() {
 }
 
 /** The step is in the address, for the browser's own way back; without one it is where the draft was left. */
-function useStep(draft: Draft, set: (part: Partial<Draft>) => void) {
+function useStep(draft: Draft, set: (part: Partial<Draft>) => void, isShowWhole: boolean) {
   const [params, setParams] = useSearchParams();
   const asked = STEPS.find((one) => one === params.get('step')) ?? draft.step;
   const isAsked = params.has('step');
   useEffect(() => {
     if (!isAsked) setParams({ step: asked }, { replace: true });
   }, [isAsked, asked, setParams]);
-  // What stands after the name waits for it.
-  const isNameless = draft.name.trim() === '' && STEPS.indexOf(asked) > STEPS.indexOf('show');
+  // What stands after the name and the day waits for them.
+  const isTooFar = !isShowWhole && STEPS.indexOf(asked) > STEPS.indexOf('show');
   const goTo = (step: Step) => {
     set({ step });
     setParams({ step });
   };
-  return [isNameless ? 'show' : asked, goTo] as const;
+  return [isTooFar ? 'show' : asked, goTo] as const;
 }
 
 /** Whoever comes to another step is taken to its heading, or by the list of what is wrong to that. */
@@ -145,8 +141,11 @@ function useArrival(step: Step, problems: readonly unknown[]): void {
 function useMaking(goTo: (step: Step) => void, timeZone: string) {
   const navigate = useNavigate();
   return usePress(
-    (sent: Draft) =>
-      call(planningEndpoints.beginEvent, { body: bodyOf(sent, timeZone), commandId: sent.commandId }),
+    async (sent: Draft) => {
+      const { draft, wording } = await readyToSend(sent);
+      const body = bodyOf(draft, timeZone, wording);
+      return call(planningEndpoints.beginEvent, { body, commandId: sent.commandId });
+    },
     {
       changes: 'everything',
       failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('begin.notMade') : undefined),

@@ -13,7 +13,7 @@ import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Begin.module.css';
-import { type Draft, nothing, readTemplate } from './draft.ts';
+import { begunWith, type Draft, nothing, readTemplate } from './draft.ts';
 import { KINDS } from './kinds.ts';
 
 interface KindStepProps {
@@ -44,7 +44,7 @@ export function KindStep({ draft, set, events }: KindStepProps) {
         <Button
           kind="outline"
           aria-pressed={draft.kind === 'nothing'}
-          onClick={() => set({ kind: 'nothing', template: nothing() })}
+          onClick={() => set(begunWith('nothing', nothing(), draft))}
         >
           <Icon of={FilePlus2} />
           {say('begin.withNothing')}
@@ -130,7 +130,7 @@ function Kinds({ draft, set }: Pick<KindStepProps, 'draft' | 'set'>) {
             name={group}
             value={id}
             checked={draft.kind === id}
-            onChoose={() => set({ kind: id, template: TEMPLATES[id] })}
+            onChoose={() => set(begunWith(id, TEMPLATES[id], draft))}
           />
           <b>{say(KINDS[id].name)}</b>
           <span>{say(KINDS[id].about)}</span>

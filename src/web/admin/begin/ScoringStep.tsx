@@ -2,6 +2,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { newCriterionBody } from '#contract/judging/schema.ts';
 import { longest } from '#contract/primitives.ts';
+import type { Wording } from '#domain/planning/in-language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -31,10 +32,13 @@ const newCriterion = (known: readonly Criterion[]): Criterion => ({
 export function ScoringStep({
   draft,
   set,
+  wording,
   problems,
 }: {
   draft: Draft;
   set: (part: Partial<Draft>) => void;
+  /** The words of the draft's language. */
+  wording: Wording;
   problems: Readonly<Record<string, string>>;
 }) {
   const { template } = draft;
@@ -118,7 +122,7 @@ export function ScoringStep({
           {say('categories.addCriterionTitle')}
         </Button>
         {criteria.length > 0 && (
-          <Button kind="quiet" onClick={() => set({ template: withoutJudges(template) })}>
+          <Button kind="quiet" onClick={() => set({ template: withoutJudges(template, wording) })}>
             {say('begin.noJudges')}
           </Button>
         )}

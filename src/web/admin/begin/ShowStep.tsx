@@ -23,7 +23,7 @@ export function ShowStep({
     name,
     value: draft[name],
     onChange: (value: string) => set({ [name]: value }),
-    error: problems[name],
+    error: problems[name] ?? problems[`${name}_at`],
   });
   return (
     <>

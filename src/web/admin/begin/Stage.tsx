@@ -85,11 +85,11 @@ function WhenAndWhere({ draft }: { draft: Draft }) {
 const kindName = ({ kind, template }: Pick<Draft, 'kind' | 'template'>): string =>
   isOffered(kind) ? say(KINDS[kind].name) : template.name;
 
-function Facts({ draft: { kind, template } }: { draft: Draft }) {
+function Facts({ draft: { kind, template, worded } }: { draft: Draft }) {
   const { way, tie, hall } = answersOf(template);
   const judged = template.criteria.length > 0;
   const namesOf = (list: readonly { name: string }[]) => (
-    <span translate="no" {...(isOffered(kind) && { lang: 'en' })}>
+    <span translate="no" {...(isOffered(kind) && { lang: worded })}>
       {sideBySide(list.map((one) => one.name))}
     </span>
   );

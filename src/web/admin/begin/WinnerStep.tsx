@@ -1,6 +1,7 @@
 /** How the winner is found: one sentence whose words can be chosen, and switches. */
 
 import type { ReactNode } from 'react';
+import type { Wording } from '#domain/planning/in-language.ts';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
@@ -58,6 +59,8 @@ function Word<V extends string>({
 interface WinnerStepProps {
   draft: Draft;
   set: (part: Partial<Draft>) => void;
+  /** The words of the draft's language. */
+  wording: Wording;
 }
 
 export const WinnerStep = (props: WinnerStepProps) => (
@@ -68,7 +71,7 @@ export const WinnerStep = (props: WinnerStepProps) => (
   </>
 );
 
-function Sentence({ draft, set }: WinnerStepProps) {
+function Sentence({ draft, set, wording }: WinnerStepProps) {
   const { template } = draft;
   const { way, tie, hall } = answersOf(template);
   const judged = template.criteria.length > 0;
@@ -114,7 +117,7 @@ function Sentence({ draft, set }: WinnerStepProps) {
                 label={say('begin.hallLabel')}
                 words={HALLS}
                 value={hall}
-                onChange={(value) => put(withHall(template, value))}
+                onChange={(value) => put(withHall(template, value, wording))}
               />
             ),
           })}

@@ -1,13 +1,12 @@
-/** A show as somebody sets it up, kept on their device until it is made: over a reload, a closed tab and a failure. */
-import { useState } from 'react';
-import { camelKeys, snakeKeys } from '#contract/case.ts';
+/** A show as somebody sets it up, and as the server takes it. */
+import { camelKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { showTemplate } from '#contract/planning/schema.ts';
-import type { Language } from '#domain/messages/languages.ts';
+import { AT_OWN_RISK, CONSENT_TEXT, FLAMES_AND_BLADES } from '#domain/events/agreed-texts.ts';
+import { type Language, SOURCE } from '#domain/messages/languages.ts';
+import { type TemplateLanguage, type Wording, worded } from '#domain/planning/in-language.ts';
 import type { TemplateId } from '#domain/planning/templates.ts';
-import { newCommandId } from '#web/client/command-id.ts';
-import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
 
@@ -24,6 +23,8 @@ export interface Draft {
   step: Step;
   kind: Kind;
   template: Template;
+  /** The language that the template's own words are in. */
+  worded: TemplateLanguage;
   name: string;
   host: string;
   venue: string;
@@ -46,50 +47,11 @@ export const nothing = (): Template => ({
   polls: [],
 });
 
-const fresh = (kind: Kind, template: Template): Draft => ({
-  step: 'kind',
-  kind,
-  template,
-  name: '',
-  host: '',
-  venue: '',
-  day: '',
-  starts: '',
-  doors: '',
-  judges: '',
-  commandId: newCommandId(),
-});
-
 /** A template from a file or from the server; nothing where it is none. */
 export function readTemplate(wire: unknown): Template | undefined {
   const read = showTemplate.safeParse(wire);
   return read.success ? camelKeys(read.data) : undefined;
 }
-
-/** What was kept, unless a newer version of the page asks for more than it holds. */
-function keptDraft(): Draft | undefined {
-  const kept = storedJson(KEYS.beginning) as Partial<Draft> | null | undefined;
-  if (!kept || typeof kept.commandId !== 'string' || typeof kept.name !== 'string') return undefined;
-  const template = readTemplate(snakeKeys(kept.template));
-  return template && STEPS.some((step) => step === kept.step)
-    ? { ...fresh('nothing', template), ...kept, template }
-    : undefined;
-}
-
-/** The draft, kept with each change. */
-export function useDraft(kind: Kind, template: Template) {
-  const [draft, setDraft] = useState<Draft>(() => keptDraft() ?? fresh(kind, template));
-  const set = (part: Partial<Draft>) => {
-    // Another content is another command.
-    const next = { ...draft, commandId: newCommandId(), ...part };
-    setDraft(next);
-    keep(KEYS.beginning, JSON.stringify(next));
-  };
-  return { draft, set };
-}
-
-/** The event is made: nothing is kept on the device any more. */
-export const forgetDraft = (): void => keep(KEYS.beginning, undefined);
 
 export const judgesOf = ({ judges }: Pick<Draft, 'judges'>): string[] =>
   judges
@@ -101,8 +63,30 @@ export const judgesOf = ({ judges }: Pick<Draft, 'judges'>): string[] =>
 export const languageOf = ({ template }: Pick<Draft, 'template'>): Language =>
   template.settings?.mainLanguage ?? spokenNow().language;
 
-/** The draft as the server takes it. */
-export function bodyOf(draft: Draft, timeZone: string): Begin {
+/** The draft with another template in English, as they are written; the language that was chosen stays chosen. */
+export function begunWith(
+  kind: Kind,
+  template: Template,
+  before: Draft,
+): Pick<Draft, 'kind' | 'template' | 'worded'> {
+  // What an event of before or a file speaks was chosen for that one.
+  const chosen = before.kind === 'file' || before.kind === 'before' ? undefined : before.template.settings;
+  const { mainLanguage } = chosen ?? {};
+  return {
+    kind,
+    template: mainLanguage ? { ...template, settings: { ...template.settings, mainLanguage } } : template,
+    worded: SOURCE,
+  };
+}
+
+/** What people agree to where the template has no text for it. */
+const agreedByDefault = (wording: Wording) => ({
+  consentText: { version: 1, text: worded(CONSENT_TEXT, wording) },
+  riskText: { version: 1, text: `${worded(AT_OWN_RISK, wording)} ${worded(FLAMES_AND_BLADES, wording)}` },
+});
+
+/** The draft as the server takes it. `wording`: what templates say in the event's language. */
+export function bodyOf(draft: Draft, timeZone: string, wording: Wording): Begin {
   const at = (time: string) => fromLocalInput(`${draft.day}T${time}`, timeZone);
   return {
     name: draft.name,
@@ -113,7 +97,7 @@ export function bodyOf(draft: Draft, timeZone: string): Begin {
     doorsAt: at(draft.doors),
     template: {
       ...draft.template,
-      settings: { ...draft.template.settings, mainLanguage: languageOf(draft) },
+      settings: { ...agreedByDefault(wording), ...draft.template.settings, mainLanguage: languageOf(draft) },
     },
     judges: draft.template.criteria.length > 0 ? judgesOf(draft) : [],
   };

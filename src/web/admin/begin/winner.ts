@@ -1,6 +1,6 @@
 /** How the winner is found, as one sentence asks it, and what each answer makes of the rules, the cues and the votes. */
-import { vote } from '#domain/planning/templates/parts.ts';
-import { say } from '#web/ui/say.ts';
+import type { Wording } from '#domain/planning/in-language.ts';
+import { addedVote } from '#domain/planning/templates/parts.ts';
 import type { Template } from './draft.ts';
 
 type Rules = Template['rules'];
@@ -76,8 +76,8 @@ export function withWay(template: Template, method: Way): Template {
 export const withTie = (template: Template, tie: TieWay): Template =>
   withRules(template, { tieBreaks: tie === 'shared' ? ['shared'] : [tie, 'shared'] });
 
-/** The plan with one audience vote and the cue that opens it, or without both. */
-export function withHall(template: Template, hall: Hall): Template {
+/** The plan with one audience vote and the cue that opens it, named in these words, or without both. */
+export function withHall(template: Template, hall: Hall, wording: Wording): Template {
   const cues = template.cues.filter((cue) => cue.kind !== 'vote');
   if (hall === 'none') return { ...withRules(template, { combination: { mode: 'apart' } }), cues, polls: [] };
   const combination: Rules['combination'] =
@@ -87,12 +87,8 @@ export function withHall(template: Template, hall: Hall): Template {
   const asked = withRules(template, { combination });
   if (template.polls.length > 0) return asked;
   const end = cues.findIndex((cue) => cue.kind === 'results');
-  const cue = { id: 'vote', kind: 'vote' as const, title: say('night.audienceVote'), plannedMs: 300_000 };
-  return {
-    ...asked,
-    cues: cues.toSpliced(end === -1 ? cues.length : end, 0, cue),
-    polls: [vote(say('begin.favourite'), 3)],
-  };
+  const { cue, poll } = addedVote(wording);
+  return { ...asked, cues: cues.toSpliced(end === -1 ? cues.length : end, 0, cue), polls: [poll] };
 }
 
 export const withScope = (template: Template, each: boolean): Template =>
@@ -104,5 +100,5 @@ export const withTwoPeople = (template: Template, on: boolean): Template => ({
 });
 
 /** Nobody judges: the hall alone decides. */
-export const withoutJudges = (template: Template): Template =>
-  withTie(withHall(withWay({ ...template, criteria: [] }, 'mean'), 'alone'), 'shared');
+export const withoutJudges = (template: Template, wording: Wording): Template =>
+  withTie(withHall(withWay({ ...template, criteria: [] }, 'mean'), 'alone', wording), 'shared');

@@ -21,9 +21,9 @@ it('counts made-up marks by the answers, and says by which other one another act
 });
 
 it('lets the hall count as it will', () => {
-  expect(first(withHall(SCHOOL, 'apart'), 4)?.votes).toBeNull();
-  expect(first(withHall(SCHOOL, 'counts'), 4)?.votes).not.toBeNull();
-  const alone = first(withoutJudges(SCHOOL), 0);
+  expect(first(withHall(SCHOOL, 'apart', null), 4)?.votes).toBeNull();
+  expect(first(withHall(SCHOOL, 'counts', null), 4)?.votes).not.toBeNull();
+  const alone = first(withoutJudges(SCHOOL, null), 0);
   expect(alone?.name).toMatch(/^Amélie/);
   expect(alone?.totals).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { momentAt } from '#domain/show/moments.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useLive } from '#web/client/live.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
@@ -39,14 +40,15 @@ export function DashboardPage() {
   const begins = lists.participants?.length === 0;
   const needs = needsOf(lists, { now, startsAt });
   const runs = view !== undefined && view.phase !== 'preshow' && view.phase !== 'finished';
-  const isOver = view !== undefined && momentAt(view.moments, serverNow()).kind === 'after';
+  const over = overOf(view, serverNow());
+  const isOver = over?.last === true;
   const steps = stepsBeforeShow({ ...known, event: event.data, lists });
   const there = steps.filter(({ state }) => state === 'done' || state === 'notNeeded').length;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className="h1">
-          {isOver ? say('ui.showOver') : begins ? say('dashboard.setUpEvent') : needsTitle(needs.length)}
+          {over ? over.over : begins ? say('dashboard.setUpEvent') : needsTitle(needs.length)}
         </h1>
         <Fresh {...{ failed, updatedAt, timeZone }} />
       </div>
@@ -63,6 +65,7 @@ export function DashboardPage() {
             />
           ) : (
             <>
+              {over && known.own && <AfterShow own={known.own} round={view?.round.name} />}
               <NeedList needs={needs} calm={runs} />
               {isBefore && (
                 <StepList
@@ -82,6 +85,12 @@ export function DashboardPage() {
     </div>
   );
 }
+
+type Seen = ReturnType<typeof useLive<'audience'>>['view'];
+
+/** What is said of the round that is over at `at`, the server's time in ms; undefined while none is. */
+const overOf = (view: Seen, at: number) =>
+  view !== undefined && momentAt(view.moments, at).kind === 'after' ? overWords(view.round) : undefined;
 
 /** When all of it was read, or that a part could not be. */
 const Fresh = ({ failed, updatedAt, timeZone }: { failed: boolean; updatedAt: number; timeZone: string }) => (

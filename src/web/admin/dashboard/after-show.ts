@@ -1,4 +1,4 @@
-/** What is left once the last round is over, in the order in which it is done. Pure. */
+/** What is left once a round is over, in the order in which it is done. Pure. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -11,9 +11,9 @@ type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
 const DAY = 86_400_000;
 
-/** `scoring` of the round that was on last. */
+/** After the last round, of the whole show. `scoring` of the round that was on last. */
 export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
-  ...aboutTheResult(scoring),
+  ...stepsAfterRound(scoring),
   {
     key: 'thanks',
     title: say('dashboard.thankActs'),
@@ -41,7 +41,8 @@ export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
   erasing(event),
 ];
 
-function aboutTheResult(scoring: Scoring): Step[] {
+/** After a round that others follow: its result alone. `scoring` of that round; none where nobody scored in it. */
+export function stepsAfterRound(scoring: Scoring): Step[] {
   const { result, feedbackReleasedAt } = scoring;
   const stands = result?.state === 'certified' ? result : undefined;
   // Where nobody scored anything there is nothing to tell.

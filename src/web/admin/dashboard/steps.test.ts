@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CONSENT_TEXT, RISK_TEXT } from '#contract/events/schema.ts';
-import { stepsAfterShow } from './after-show.ts';
+import { CONSENT_TEXT, RISK_TEXT } from '#domain/events/agreed-texts.ts';
+import { stepsAfterRound, stepsAfterShow } from './after-show.ts';
 import { type Known, stepsBeforeShow } from './before-show.ts';
 
 const SETTINGS = {
@@ -110,4 +110,10 @@ it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(certified)).toContain('publish todo');
   expect(after({ ...certified, announcements: [{ state: 'published' }] })).toContain('publish done');
   expect(after({ ...certified, state: 'voided' })).toContain('certify todo');
+});
+
+it('after a round that others follow speaks of its result alone', () => {
+  const keys = stepsAfterRound(scoring(null)).map(({ key }) => key);
+  expect(keys).toContain('certify');
+  for (const key of ['thanks', 'report', 'next', 'erase']) expect(keys).not.toContain(key);
 });

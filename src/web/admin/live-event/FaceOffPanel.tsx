@@ -10,6 +10,7 @@ import { BreakTie } from './BreakTie.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './FaceOffPanel.module.css';
+import { outcomeLine } from './outcome-words.ts';
 import { type DeskFaceOff, type Tie, useFaceOffChange } from './use-face-off.ts';
 
 type Open = NonNullable<DeskFaceOff['open']>;
@@ -53,15 +54,7 @@ function Outcome({ last, onPutAway }: { last: Last; onPutAway: () => void }) {
   return (
     <div className={styles.row}>
       <span className={styles.words} role="status">
-        <b>
-          {say(
-            !last.decided
-              ? 'calls.nothingDecided'
-              : last.kind === 'hall'
-                ? 'calls.hallDecided'
-                : 'calls.judgesDecided',
-          )}
-        </b>
+        <b>{say(outcomeLine(last))}</b>
         <span>
           {votes.map((act, index) => (
             <span key={act.performanceId}>

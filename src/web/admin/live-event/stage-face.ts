@@ -6,7 +6,7 @@ import { durationText, leftText } from '#web/ui/clock.ts';
 import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { ballotWords, type DeskItem, toldWords } from './words.ts';
+import { ballotWords, type DeskItem, toldWords, wholeTable } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';
@@ -158,23 +158,29 @@ function untilStart(view: AdminView, at: number): Timer {
   };
 }
 
-/** While results are told: the place that was told last, never one ahead. */
+/** While results are told: the place that was told last, never one ahead, or the whole table while it is shown. */
 function telling(view: AdminView, title: string): StageFace {
   const result = view.results.find((one) => one.id === view.revealingId);
   const step = result?.steps.at(-1);
+  const isBoard = result?.lastKind === 'board';
   const progress =
     result === undefined || result.stepsTotal === 0 ? 0 : result.stepsShown / result.stepsTotal;
-  return face('lit', step === undefined ? say('cues.results') : toldWords(step), {
+  const state = isBoard ? wholeTable() : step === undefined ? say('cues.results') : toldWords(step);
+  return face('lit', state, {
     detail: result?.title ?? '',
-    name: step === undefined ? title : sideBySide(step.entries.map((entry) => entry.stageName)),
-    song: step?.entries[0]?.song ?? '',
+    ...(step === undefined || isBoard
+      ? { name: title }
+      : {
+          name: sideBySide(step.entries.map((entry) => entry.stageName)),
+          song: step.entries[0]?.song ?? '',
+        }),
     timer:
       result === undefined
         ? NO_TIME
         : {
-            text: `${result.stepsShown}`,
+            text: `${result.steps.length}`,
             tone: 'bone',
-            words: say('cues.ofAll', { count: result.stepsTotal }),
+            words: say('cues.ofAll', { count: result.placesTotal }),
             under: say('cues.placesTold'),
           },
     bar: { value: progress, tone: 'plain' },

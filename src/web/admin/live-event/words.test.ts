@@ -59,7 +59,8 @@ test('GO says its consequence in one line for each part', () => {
   expect(goLines([reveal('Audience favourite', 1)], true)).toEqual([
     'Hold to reveal Audience favourite: 1st',
   ]);
-  expect(goLines([reveal("The judges' result", 3)])).toEqual(["Reveal the judges' result: 3rd"]);
+  // A title of one's own keeps its capital.
+  expect(goLines([reveal("The Hall's Favourite", 3)])).toEqual(["Reveal The Hall's Favourite: 3rd"]);
 });
 
 test('a scratched act without a number is called by its name', () => {

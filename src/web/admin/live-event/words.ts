@@ -90,15 +90,18 @@ function partWords(part: CuePart): string {
     case 'start_results':
       return say('desk.startResults');
     case 'begin_award':
-      return say('desk.beginAward', { award: awardWords(part.title) });
+      return say('desk.beginAward', { award: part.title });
     case 'reveal':
-      return say('desk.reveal', { award: awardWords(part.title), what: revealedWords(part) });
+      return say('desk.reveal', { award: part.title, what: revealedWords(part) });
     case 'publish':
-      return say('desk.publish', { award: awardWords(part.title) });
+      return say('desk.publish', { award: part.title });
     case 'finish_show':
       return say('desk.finishShow');
   }
 }
+
+/** The whole table of a result where it stands alone: “The full table”. */
+export const wholeTable = (): string => capital(say('desk.wholeTable'));
 
 const UNTOLD = {
   two_left: 'desk.twoLeft',
@@ -116,9 +119,6 @@ export function nextWords({ nextPlace, nextKind, nextWins }: AdminView['results'
   if (nextKind) return say(UNTOLD[nextKind]);
   return nextPlace === null ? null : placeWords(nextPlace);
 }
-
-/** An award inside a sentence: "the judges' result", "Solo". */
-const awardWords = (title: string): string => title.replace(/^The /, 'the ');
 
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6"; of what is held: "Hold to open the vote". */
 export function goLines(parts: readonly CuePart[], held = false): string[] {

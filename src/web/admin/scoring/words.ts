@@ -3,7 +3,7 @@ import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
 import type { Method } from '#domain/tabulation/types.ts';
-import { listed, sideBySide } from '#web/ui/format.ts';
+import { listed, showDecimal, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import type { Cell, Doubt, Scoring } from './use-scoring.ts';
 
@@ -119,15 +119,19 @@ const DOUBT_WORDS: { [K in Doubt['kind']]: (doubt: Extract<Doubt, { kind: K }>, 
   }),
   flat: ({ judgeId, total }, { judge }) => ({
     lead: say('scoring.flat', { name: judge(judgeId) }),
-    rest: say('scoring.flatRest', { total }),
+    rest: say('scoring.flatRest', { total: showDecimal(total) }),
   }),
   far_off: ({ judgeId, performanceId, criterionId, value, mean }, { judge, act, criterion }) => ({
     lead: say('scoring.far', { name: judge(judgeId), act: act(performanceId) }),
-    rest: say('scoring.farRest', { criterion: criterion(criterionId), value, mean }),
+    rest: say('scoring.farRest', {
+      criterion: criterion(criterionId),
+      value: showDecimal(value),
+      mean: showDecimal(mean),
+    }),
   }),
   disagreement: ({ performanceId, lowest, highest }, { act }) => ({
     lead: say('scoring.disagree', { act: act(performanceId) }),
-    rest: say('scoring.disagreeRest', { lowest, highest }),
+    rest: say('scoring.disagreeRest', { lowest: showDecimal(lowest), highest: showDecimal(highest) }),
   }),
   shared_place: ({ place, performanceIds }, { act }) => ({
     lead: say('scoring.sharedPlace', { place }),
@@ -156,12 +160,22 @@ const DOUBT_WORDS: { [K in Doubt['kind']]: (doubt: Extract<Doubt, { kind: K }>, 
   }),
 };
 
+/** An act by its name, and by its number too where others have the same name: "Nova (12)". */
+function actWords(id: string, rows: Scoring['rows']): string {
+  const act = rows.find((row) => row.performanceId === id);
+  if (!act) return say('scoring.anAct');
+  const isAlone = rows.every((row) => row === act || row.stageName !== act.stageName);
+  return isAlone || act.number === null
+    ? act.stageName
+    : say('scoring.actOfNumber', { name: act.stageName, number: act.number });
+}
+
 /** One doubt about the result, in words. */
 export function doubtWords(doubt: Doubt, { judges, rows, criteria }: Scoring): Said {
   const words: (one: never, called: Called) => Said = DOUBT_WORDS[doubt.kind];
   return words(doubt as never, {
     judge: (id) => judges.find((one) => one.id === id)?.name ?? say('scoring.aJudge'),
-    act: (id) => rows.find((row) => row.performanceId === id)?.stageName ?? say('scoring.anAct'),
+    act: (id) => actWords(id, rows),
     criterion: (id) => criteria.find((one) => one.id === id)?.name ?? say('scoring.aCriterion'),
   });
 }

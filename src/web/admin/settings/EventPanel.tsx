@@ -5,6 +5,7 @@ import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { FormField } from '#web/ui/use-form.ts';
+import { doorsTold } from './doors-told.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, type EventChange, useEventChange } from './use-event-change.ts';
@@ -27,7 +28,7 @@ function timesIn(timeZone: string, event: AdminEvent): EventChange {
 
 export function EventPanel({ event }: { event: AdminEvent }) {
   const { name, host, venue, description, timeZone, settings } = event;
-  const { field, form } = useEventChange(
+  const { draft, field, form } = useEventChange(
     'event',
     event,
     {
@@ -44,6 +45,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       ...(contactLine !== undefined && { settings: { contactLine } }),
     }),
   );
+  const doors = doorsTold(field('doors', 'doors_at'), draft.starts);
   return (
     <SettingsForm form={form}>
       <TextField label={say('event.name')} hint={say('event.asOnPoster')} {...field('name', 'name')} />
@@ -69,12 +71,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
           type="datetime-local"
           {...field('starts', 'starts_at')}
         />
-        <TextField
-          label={say('event.doorsOpen')}
-          optional
-          type="datetime-local"
-          {...field('doors', 'doors_at')}
-        />
+        <TextField label={say('event.doorsOpen')} optional type="datetime-local" {...doors} />
         <TimeZoneField {...field('timeZone', 'time_zone')} />
       </div>
       <TextField

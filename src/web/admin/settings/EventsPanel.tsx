@@ -20,6 +20,7 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
     failed: say('settings.notChanged'),
     changes: 'everything',
   });
+  const dates = events.map(({ startsAt }) => startsAt);
   return (
     <div id="events" className={styles.anchor}>
       <Panel
@@ -35,7 +36,9 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                 </b>
                 <br />
                 <span className="small muted">
-                  {event.startsAt === null ? say('event.noDate') : showDate(event.startsAt, event.timeZone)}
+                  {event.startsAt === null
+                    ? say('event.noDate')
+                    : showDate(event.startsAt, event.timeZone, dates)}
                 </span>
               </span>
               <Button size="s" onClick={() => setCopying(copying === event.id ? undefined : event.id)}>

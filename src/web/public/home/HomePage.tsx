@@ -9,6 +9,7 @@ import { setHouseLights } from '#web/theme.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ShowPictures } from '#web/ui/Face.tsx';
+import { oneByOne } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
@@ -43,7 +44,7 @@ export function HomePage() {
             title={say('front.nothing')}
             actions={<ButtonLink to="/admin/settings">{say('front.setUp')}</ButtonLink>}
           >
-            {say('front.nothingLead')}
+            {oneByOne([say('front.nothingLead'), say('front.firstTime')])}
           </EmptyState>
         ) : (
           <EmptyState level={1} title={say('front.failed')} onRetry={event.refetch}>

@@ -9,13 +9,14 @@ import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
 import { OthersPart } from './OthersPart.tsx';
 import { OwnQuestions } from './OwnQuestions.tsx';
-import { isGroup } from './others.ts';
+import { isGroup, namedWithoutSelf } from './others.ts';
 import type { PublicEvent, StepProps } from './step.ts';
 import { wired } from './wired.ts';
 
 export function ActStep(props: StepProps) {
   const { event, full, draft } = props;
   const { typed, chosen } = wired(props);
+  const others = namedWithoutSelf(draft);
   return (
     <>
       <TextField
@@ -48,6 +49,7 @@ export function ActStep(props: StepProps) {
         label={say('register.people')}
         inputMode="numeric"
         autoComplete="off"
+        hint={others !== undefined && say('register.peopleNamed', { others, all: others + 1 })}
         {...typed('performerCount')}
       />
       {isGroup(draft) && <OthersPart {...props} />}

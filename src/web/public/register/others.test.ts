@@ -1,7 +1,7 @@
 /** The others on stage, from what was typed to what is sent. */
 import { expect, it } from 'vitest';
 import { type Draft, EMPTY } from './draft.ts';
-import { creditsOf, othersOf } from './others.ts';
+import { creditsOf, namedWithoutSelf, othersOf } from './others.ts';
 
 const TEACHER: Draft = {
   ...EMPTY,
@@ -31,4 +31,12 @@ it('names in the programme who is on stage, and only where it is wished', () => 
   expect(creditsOf(TEACHER)).toBe('Ana, Bo, Ana');
   expect(creditsOf({ ...TEACHER, performerCount: '4' })).toBe('Ms Laurent, Ana, Bo, Ana');
   expect(creditsOf({ ...TEACHER, credited: false })).toBe('');
+});
+
+it('notices that as many are named as are said to be on stage, which leaves no room for whoever registers', () => {
+  expect(namedWithoutSelf(TEACHER)).toBe(3);
+  expect(namedWithoutSelf({ ...TEACHER, performerCount: '2' })).toBe(3);
+  expect(namedWithoutSelf({ ...TEACHER, performerCount: '4' })).toBeUndefined();
+  expect(namedWithoutSelf({ ...TEACHER, memberNames: '' })).toBeUndefined();
+  expect(namedWithoutSelf({ ...TEACHER, performerCount: '1' })).toBeUndefined();
 });

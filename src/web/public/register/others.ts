@@ -25,6 +25,15 @@ export function othersOf(draft: Draft): Other[] {
   });
 }
 
+/**
+ * How many others are named, where they are as many as are said to be on stage or more, so that whoever registers is
+ * not among those; undefined where there is room for them.
+ */
+export function namedWithoutSelf(draft: Draft): number | undefined {
+  const others = othersOf(draft).length;
+  return others > 0 && others >= Number(draft.performerCount) ? others : undefined;
+}
+
 /** The names for the programme: a teacher beside the stage is not among them. */
 export function creditsOf(draft: Draft): string {
   if (!draft.credited || !isGroup(draft)) return '';

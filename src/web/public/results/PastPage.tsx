@@ -34,7 +34,11 @@ export function PastPage() {
           <>
             <h1 className="h1">{say('results.past')}</h1>
             {showsOf(data).map((rounds) => (
-              <Show key={rounds[0].event.id} rounds={rounds} />
+              <Show
+                key={rounds[0].event.id}
+                rounds={rounds}
+                dates={data.map(({ event }) => event.startsAt)}
+              />
             ))}
           </>
         )}
@@ -56,7 +60,7 @@ function showsOf(past: readonly Past[]): Rounds[] {
   return [...shows.values()];
 }
 
-function Show({ rounds }: { rounds: Rounds }) {
+function Show({ rounds, dates }: { rounds: Rounds; dates: readonly (number | null)[] }) {
   const [{ event }] = rounds;
   return (
     <section className={styles.show} aria-labelledby={`show-${event.id}`}>
@@ -65,7 +69,7 @@ function Show({ rounds }: { rounds: Rounds }) {
           <bdi>{event.name}</bdi>
         </h2>
         <p className="small muted">
-          {event.startsAt !== null && showDate(event.startsAt, event.timeZone)}
+          {event.startsAt !== null && showDate(event.startsAt, event.timeZone, dates)}
           {event.startsAt !== null && event.host !== '' && ' · '}
           <bdi>{event.host}</bdi>
         </p>

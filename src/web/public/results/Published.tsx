@@ -44,7 +44,6 @@ export function Published({
       <Winner
         event={event}
         round={round}
-        named={results.others.some((other) => other.event === event.name)}
         table={shown}
         tables={tables}
         scoreWord={say(certificate?.combination === 'apart' ? 'results.judges' : 'results.result')}
@@ -131,21 +130,19 @@ const certifiedWords = ({ certifiedAt, version }: Certificate, timeZone: string)
 interface WinnerProps {
   event: PublicEvent;
   round: PublicRound;
-  /** Whether the round is told too: there are others of this event. */
-  named: boolean;
   table: PublicTable;
   tables: readonly PublicTable[];
   scoreWord: string;
 }
 
-function Winner({ event, round, named, table, tables, scoreWord }: WinnerProps) {
+function Winner({ event, round, table, tables, scoreWord }: WinnerProps) {
   const winners = table.rows.filter((row) => row.rank === 1);
   const [first] = winners;
   if (!first) return null;
   const isAlone = winners.length === 1;
   // Where there are several tables, nobody is called the winner of the whole.
   const isOneOf = tables.length > 1 && table.title !== WHOLE_RESULT;
-  const of = sideBySide([named && round.name, isOneOf && tableWords(table)]);
+  const of = sideBySide([round.of > 1 && round.name, isOneOf && tableWords(table)]);
   const others = tables.filter((each) => each.id !== table.id && each.kind !== table.kind);
   return (
     <section className={styles.winner} aria-label={say('results.winnerPart')}>

@@ -14,6 +14,8 @@ export const begin: Translated<'begin'> = {
   stepOf: 'Schritt {number} von {all}',
   kept: 'Bleibt auf diesem Gerät. Du kannst aufhören und wiederkommen.',
   nameless: 'Gib der Show einen Namen.',
+  dayMissing: 'Wähle den Tag, oder lass die Zeiten leer.',
+  startMissing: 'Gib ein, wann die Show beginnt: Ohne Zeit bleibt der Tag nicht gespeichert.',
   notMade: 'Noch nicht angelegt. Was du eingegeben hast, ist noch da; versuch es noch einmal.',
 
   schoolShow: 'Talentshow der Schule',
@@ -92,7 +94,6 @@ export const begin: Translated<'begin'> = {
   twoSign: 'Zwei Personen unterschreiben das Ergebnis, bevor es jemand sieht',
   secondAccount: 'Die zweite braucht ein eigenes Konto.',
   otherWays: 'Alle anderen Zählweisen stehen unter Wertung, Regeln.',
-  favourite: 'Liebling des Publikums',
 
   logo: 'Ein Logo kommt unter Einstellungen, Aussehen dazu.',
 

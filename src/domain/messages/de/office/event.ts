@@ -9,6 +9,7 @@ export const event: Translated<'event'> = {
   whatItIs: 'Was es ist',
   showStarts: 'Beginn der Show',
   doorsOpen: 'Einlass',
+  doorsAfterStart: 'Der Einlass muss vor dem Beginn der Show liegen.',
   timeZone: 'Zeitzone',
   timeZoneHint:
     'Alle Zeiten hier und auf jedem Bildschirm stehen in ihr. Änderst du sie, bleiben die Uhrzeiten: 19:30 bleibt 19:30.',

@@ -83,6 +83,7 @@ export const scoring: Translated<'scoring'> = {
   lastSeen: 'Zuletzt gesehen: {time}.',
   aJudge: 'Jemand aus der Jury',
   anAct: 'ein Act',
+  actOfNumber: '{name} ({number})',
   aCriterion: 'ein Kriterium',
   reversed: '{name}: fast die umgekehrte Reihenfolge der anderen.',
   reversedRest: 'Am meisten für {most}, am wenigsten für {least}. Steht die Skala auf dem Kopf?',

@@ -14,6 +14,8 @@ export const begin = {
   stepOf: 'Step {number} of {all}',
   kept: 'Kept on this device. You can stop and come back.',
   nameless: 'Give the show a name.',
+  dayMissing: 'Choose the day, or leave the times empty.',
+  startMissing: 'Enter when the show starts: without a time, the day is not kept.',
   notMade: 'Not made yet. What you typed is kept; try again.',
 
   /** The first step: kinds of shows, each with what it is like. */
@@ -99,8 +101,6 @@ export const begin = {
   twoSign: 'Two people sign the result before anybody sees it',
   secondAccount: 'The second one needs an account of their own.',
   otherWays: 'Every other way to count is under Scoring, Rules.',
-  /** The name of the hall’s vote that is made for the event. */
-  favourite: 'Audience favourite',
 
   /** The fifth step. */
   logo: 'A logo goes in under Settings, Look.',

@@ -68,7 +68,7 @@ export const calls = {
   askReopen: 'Open the vote again for a minute?',
   keepClosed: 'Keep it closed',
   why: 'Why',
-  whyHint: 'It appears in the log and on the result.',
+  whyHint: 'It appears in the log.',
 
   /** How a vote is held and among how many acts; it is tight. */
   noAct: 'No act on the ballot',
@@ -112,6 +112,7 @@ export const calls = {
   hallDecided: 'The hall decided',
   judgesDecided: 'The judges decided',
   nothingDecided: 'Equal: nothing is decided',
+  notInOrder: 'The count does not put all of them in an order: nothing is decided',
   putAway: 'Dismiss',
   hasChosen: 'has chosen',
   notChosen: 'has not chosen yet',

@@ -9,6 +9,7 @@ export const event = {
   whatItIs: 'What it is',
   showStarts: 'Show starts',
   doorsOpen: 'Doors open',
+  doorsAfterStart: 'The doors have to open before the show starts.',
   timeZone: 'Time zone',
   timeZoneHint:
     'All times here and on every screen are in it. If you change it, clock times stay: 19:30 stays 19:30.',

@@ -101,6 +101,8 @@ export const scoring = {
   lastSeen: 'Last seen {time}.',
   aJudge: 'A judge',
   anAct: 'an act',
+  /** An act by its name and its number, where several have the same name. */
+  actOfNumber: '{name} ({number})',
   aCriterion: 'a criterion',
   reversed: '{name}’s order is nearly the reverse of the others.',
   reversedRest: 'Gave most to {most}, least to {least}. Is the scale upside down?',

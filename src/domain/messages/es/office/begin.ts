@@ -14,6 +14,8 @@ export const begin: Translated<'begin'> = {
   stepOf: 'Paso {number} de {all}',
   kept: 'Se queda en este dispositivo. Puedes parar y volver.',
   nameless: 'Pon un nombre al espectáculo.',
+  dayMissing: 'Elige el día o deja las horas vacías.',
+  startMissing: 'Indica a qué hora empieza el espectáculo: sin hora, el día no se guarda.',
   notMade: 'Aún no se ha creado. Lo que has escrito sigue ahí; inténtalo de nuevo.',
 
   schoolShow: 'Concurso de talentos escolar',
@@ -93,7 +95,6 @@ export const begin: Translated<'begin'> = {
   twoSign: 'Dos personas firman el resultado antes de que nadie lo vea',
   secondAccount: 'La segunda necesita una cuenta propia.',
   otherWays: 'Cualquier otra forma de contar está en Puntuación, Reglas.',
-  favourite: 'Favorita del público',
 
   logo: 'El logo se pone en Ajustes, Aspecto.',
 

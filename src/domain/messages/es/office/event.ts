@@ -9,6 +9,7 @@ export const event: Translated<'event'> = {
   whatItIs: 'Qué es',
   showStarts: 'Empieza el espectáculo',
   doorsOpen: 'Apertura de puertas',
+  doorsAfterStart: 'Las puertas tienen que abrirse antes de que empiece el espectáculo.',
   timeZone: 'Zona horaria',
   timeZoneHint:
     'Todas las horas, aquí y en cada pantalla, están en ella. Si la cambias, las horas del reloj se quedan: las 19:30 siguen siendo las 19:30.',

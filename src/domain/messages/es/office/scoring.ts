@@ -85,6 +85,7 @@ export const scoring: Translated<'scoring'> = {
   lastSeen: 'Última señal: {time}.',
   aJudge: 'Alguien del jurado',
   anAct: 'una actuación',
+  actOfNumber: '{name} ({number})',
   aCriterion: 'un criterio',
   reversed: '{name}: un orden casi inverso al del resto.',
   reversedRest: 'Lo más alto para {most}, lo más bajo para {least}. ¿Está la escala al revés?',

@@ -14,6 +14,8 @@ export const begin: Translated<'begin'> = {
   stepOf: 'Étape {number} sur {all}',
   kept: 'Gardé sur cet appareil. Vous pouvez arrêter et revenir.',
   nameless: 'Donnez un nom au spectacle.',
+  dayMissing: 'Choisissez le jour, ou laissez les heures vides.',
+  startMissing: 'Indiquez l’heure de début du spectacle : sans heure, le jour n’est pas gardé.',
   notMade: 'Pas encore créé. Ce que vous avez saisi est gardé ; réessayez.',
 
   schoolShow: 'Spectacle de talents d’une école',
@@ -93,7 +95,6 @@ export const begin: Translated<'begin'> = {
   twoSign: 'Deux personnes signent le résultat avant que quiconque le voie',
   secondAccount: 'La seconde a besoin de son propre compte.',
   otherWays: 'Toute autre façon de compter est sous Notation, Règles.',
-  favourite: 'Coup de cœur du public',
 
   logo: 'Un logo s’ajoute sous Réglages, Apparence.',
 

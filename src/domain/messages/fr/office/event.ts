@@ -9,6 +9,7 @@ export const event: Translated<'event'> = {
   whatItIs: 'Ce que c’est',
   showStarts: 'Début du spectacle',
   doorsOpen: 'Ouverture des portes',
+  doorsAfterStart: 'Les portes doivent ouvrir avant le début du spectacle.',
   timeZone: 'Fuseau horaire',
   timeZoneHint:
     'Toutes les heures, ici et sur chaque écran, y sont. Si vous le changez, les heures d’horloge restent : 19:30 reste 19:30.',

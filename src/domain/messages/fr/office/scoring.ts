@@ -84,6 +84,7 @@ export const scoring: Translated<'scoring'> = {
   lastSeen: 'Dernier signe : {time}.',
   aJudge: 'Un membre du jury',
   anAct: 'un numéro',
+  actOfNumber: '{name} ({number})',
   aCriterion: 'un critère',
   reversed: '{name} : un ordre presque inverse de celui des autres.',
   reversedRest: 'Le plus pour {most}, le moins pour {least}. L’échelle est-elle à l’envers ?',

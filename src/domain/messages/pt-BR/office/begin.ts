@@ -14,6 +14,8 @@ export const begin: Translated<'begin'> = {
   stepOf: 'Passo {number} de {all}',
   kept: 'Fica neste aparelho. Você pode parar e voltar.',
   nameless: 'Dê um nome ao show.',
+  dayMissing: 'Escolha o dia ou deixe os horários em branco.',
+  startMissing: 'Informe a que horas o show começa: sem horário, o dia não fica guardado.',
   notMade: 'Ainda não foi criado. O que você digitou continua aqui; tente de novo.',
 
   schoolShow: 'Show de talentos da escola',
@@ -92,7 +94,6 @@ export const begin: Translated<'begin'> = {
   twoSign: 'Duas pessoas assinam o resultado antes que alguém o veja',
   secondAccount: 'A segunda precisa de uma conta própria.',
   otherWays: 'Qualquer outra forma de contar está em Pontuação, Regras.',
-  favourite: 'Favorita da plateia',
 
   logo: 'O logo entra em Configurações, Aparência.',
 

@@ -9,6 +9,7 @@ export const event: Translated<'event'> = {
   whatItIs: 'O que é',
   showStarts: 'Início do show',
   doorsOpen: 'Abertura das portas',
+  doorsAfterStart: 'As portas precisam abrir antes do início do show.',
   timeZone: 'Fuso horário',
   timeZoneHint:
     'Todos os horários, aqui e em cada tela, estão nele. Se você mudar, os horários ficam: 19:30 continua 19:30.',

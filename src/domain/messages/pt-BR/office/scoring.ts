@@ -85,6 +85,7 @@ export const scoring: Translated<'scoring'> = {
   lastSeen: 'Último sinal: {time}.',
   aJudge: 'Alguém do júri',
   anAct: 'uma apresentação',
+  actOfNumber: '{name} ({number})',
   aCriterion: 'um critério',
   reversed: '{name}: uma ordem quase inversa à do resto.',
   reversedRest: 'A maior para {most}, a menor para {least}. A escala está invertida?',

@@ -1,8 +1,10 @@
 /** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
+import { outcomeLine } from '../../live-event/outcome-words.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 
@@ -40,10 +42,10 @@ export function CallFaceOff({
   );
 }
 
-/** The one that is open, on the scoring page. */
+/** The one that is open, on the scoring page; else the last one, where it decided nothing. */
 export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
   const { faceOff } = scoring;
-  if (faceOff === null) return null;
+  if (faceOff === null) return <Undecided scoring={scoring} />;
   const choices = faceOff.choices.length;
   const hall = faceOff.kind === 'hall';
   const running = faceOff.poll?.state === 'open' || faceOff.poll?.state === 'closing';
@@ -74,12 +76,42 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
             change.send(
               resultsAdminEndpoints.closeFaceOff,
               { round: scoring.round.id, params: { id: faceOff.id } },
-              { done: say('panel.faceOffOver') },
+              {
+                done: say('panel.faceOffOver'),
+                changes: [keyOf(resultsAdminEndpoints.deskFaceOff)],
+              },
             )
           }
         >
           {say(faceOff.poll?.state === 'closed' ? 'panel.countIt' : 'panel.endFaceOff')}
         </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** How the last one ended, where it decided nothing and its acts still share their place. */
+function Undecided({ scoring: { round, shared } }: Pick<FaceOffPartProps, 'scoring'>) {
+  const { data } = useAsk(resultsAdminEndpoints.deskFaceOff, { round: round.id, enabled: shared.length > 0 });
+  const last = data?.last;
+  if (!last || last.decided) return null;
+  const ids = last.votes.map((act) => act.performanceId);
+  const stands = shared.some(
+    ({ performanceIds: tied }) => tied.length === ids.length && tied.every((id) => ids.includes(id)),
+  );
+  if (!stands) return null;
+  return (
+    <Panel title={say('panel.faceOff')}>
+      <div className={styles.stack}>
+        <p role="status">{say(outcomeLine(last))}</p>
+        <ul className={styles.tables}>
+          {last.votes.map((act) => (
+            <li key={act.performanceId}>
+              <bdi>{act.stageName}</bdi>
+              <span className="num">{act.votes}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </Panel>
   );

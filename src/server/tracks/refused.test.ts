@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toldIn } from '#domain/messages/report.ts';
+import type { Fault } from './recognise.ts';
+import { refusedFor } from './refused.ts';
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  empty: 'fileEmpty',
+  not_music: 'notMusic',
+  video: 'video',
+  two_in_one: 'twoInOne',
+  cut_off: 'cutOff',
+  damaged: 'damaged',
+  endless: 'endless',
+};
+
+test('whatever a file is refused for is a line of the catalogue, so that its sender reads it in their language', () => {
+  for (const [fault, line] of Object.entries(FAULTS))
+    expect(toldIn(refusedFor(fault as Fault).message)).toEqual([{ line }]);
+});

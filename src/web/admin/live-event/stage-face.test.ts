@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { AdminView } from '#contract/live/views.ts';
+import { stageFace } from './stage-face.ts';
+
+const told = (place: number, stageName: string) => ({
+  ...{ place, tied: false, winner: place === 1 },
+  entries: [{ stageName, song: 'Moonlight' }],
+});
+const telling = (result: object) =>
+  stageFace(
+    {
+      ...{ halt: null, phase: 'results', items: [], polls: [], currentItemId: null },
+      revealingId: 'r',
+      results: [{ id: 'r', title: 'Solo', stepsTotal: 3, placesTotal: 2, ...result }],
+    } as unknown as AdminView,
+    0,
+  );
+
+test('places told are counted by places, the whole table is none', () => {
+  const steps = [told(2, 'Dot Matrix'), told(1, 'Nova')];
+  const all = telling({ stepsShown: 2, steps });
+  expect(all).toMatchObject({ state: 'Winner', name: 'Nova', timer: { text: '2', words: 'of 2' } });
+  const board = telling({ stepsShown: 3, steps, lastKind: 'board' });
+  expect(board).toMatchObject({
+    state: 'The full table',
+    name: 'Results',
+    timer: { text: '2', words: 'of 2' },
+  });
+});
