@@ -27,6 +27,10 @@ import { useOpenAct } from './use-open-act.ts';
 import { useOutbox } from './use-outbox.ts';
 import { Waiting } from './Waiting.tsx';
 
+/** How many acts wait for the head judge. */
+const waitsIn = ({ data }: ReturnType<typeof useReview>): number =>
+  data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0;
+
 export function Station({ judge }: { judge: StoredJudge }) {
   const { outbox, state } = useOutbox(judge.id);
   const live = useLive('judge');
@@ -48,10 +52,13 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const review = useReview(reviews, live.connected, live.view?.version ?? 0);
   const faceOff = useFaceOff(live.connected);
   const hasActs = acts.length > 0;
+  const look = (atReview: boolean) => {
+    setReviewing(atReview);
+    setListed(false);
+  };
   const choose = (id: string) => {
     open(id);
-    setReviewing(false);
-    setListed(false);
+    look(false);
     arrive();
   };
   return (
@@ -62,14 +69,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
         {...{ judge, outbox, state, live, acts, openId, listed, faceOff }}
         review={
           reviews && hasActs
-            ? {
-                waits: review.data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0,
-                isOpen: reviewing,
-                onPress: () => {
-                  setReviewing(!reviewing);
-                  setListed(false);
-                },
-              }
+            ? { waits: waitsIn(review), isOpen: reviewing, onPress: () => look(!reviewing) }
             : undefined
         }
         onOpen={choose}
