@@ -19,6 +19,13 @@ export const tried = (often: number, atLength: number): number => (LONG ? atLeng
 export const firstOf = <T>(few: number, all: readonly T[]): readonly T[] =>
   isEveryTestRun ? all : all.slice(0, few);
 
+/**
+ * Of many that are tried alike every other one, beginning with the first or, on another `turn`, the second, so that two
+ * tests, or two people, share them. Where every test is run, all of them.
+ */
+export const everyOther = <T>(all: readonly T[], turn: number): readonly T[] =>
+  isEveryTestRun ? all : all.filter((_, at) => (at + turn) % 2 === 0);
+
 /** A test, or several, for which `npm test` has no time: run where tests are named and in `npm run check-long`. */
 export const itAtLength = (name: string, test: () => Promise<void> | void): void => {
   if (isEveryTestRun) it(name, test);
