@@ -145,7 +145,7 @@ export function openReceipts(
     async list(id) {
       const { publishedAt, roundId } = await requireClosed(store, id);
       if (publishedAt === null)
-        throw new Refusal('wrong_state', 'The list is published after the result has been announced.');
+        throw new Refusal('wrong_state', 'The organisers have not published the list yet.');
       return lists({ ...(await asking(id)), roundId });
     },
   };

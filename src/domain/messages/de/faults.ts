@@ -101,7 +101,7 @@ export const faults: Translated<'faults'> = {
   receiptsLater: 'Belege lassen sich prüfen, sobald die Abstimmung geschlossen ist.',
   noReceipt:
     'Diese Abstimmung hat keinen solchen Beleg. Prüfe jedes Zeichen, und ob es die richtige Abstimmung ist.',
-  listLater: 'Die Liste kommt, nachdem das Ergebnis verkündet ist.',
+  listLater: 'Die Orga hat die Liste noch nicht veröffentlicht.',
   wrongCode: 'Dieser Code passt nicht. Frag die Regie danach.',
   tooSoon: 'Das wurde eben erst gedrückt. Das zweite Mal zählt nicht.',
   soAlready: 'Das ist schon so.',

@@ -183,7 +183,7 @@ export const faults = {
   /** The same. */
   noReceipt: 'This vote gave no such receipt. Check each character, or whether it is the right vote.',
   /** The same. */
-  listLater: 'The list is published after the result has been announced.',
+  listLater: 'The organisers have not published the list yet.',
   /** On the MC’s page. */
   wrongCode: 'That code does not match. Ask the desk for it.',
   /** The same. */

@@ -98,7 +98,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: 'Ninguna votación pide ahora el código de la sala.',
   receiptsLater: 'Los comprobantes se pueden comprobar cuando la votación se cierre.',
   noReceipt: 'Esta votación no dio ese comprobante. Revisa cada carácter, o si es la votación correcta.',
-  listLater: 'La lista sale después de anunciarse el resultado.',
+  listLater: 'La organización aún no ha publicado la lista.',
   wrongCode: 'Ese código no coincide. Pídelo en regiduría.',
   tooSoon: 'Esto se pulsó hace un momento. La segunda pulsación no cuenta.',
   soAlready: 'Ya está así.',

@@ -104,7 +104,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: 'Aucun vote ne demande le code de la salle pour le moment.',
   receiptsLater: 'Les reçus peuvent être vérifiés une fois le vote clos.',
   noReceipt: 'Ce vote n’a pas donné ce reçu. Vérifiez chaque caractère, ou si c’est le bon vote.',
-  listLater: 'La liste paraît après l’annonce du résultat.',
+  listLater: 'Les organisateurs n’ont pas encore publié la liste.',
   wrongCode: 'Ce code ne correspond pas. Demandez-le à la régie.',
   tooSoon: 'On vient d’appuyer ici. Le second appui n’a pas compté.',
   soAlready: 'C’est déjà ainsi.',

@@ -102,7 +102,7 @@ export const faults: Translated<'faults'> = {
   receiptsLater: 'Le ricevute si possono controllare quando la votazione è chiusa.',
   noReceipt:
     'Questa votazione non ha dato questa ricevuta. Ricontrolla ogni carattere, o se è la votazione giusta.',
-  listLater: 'La lista esce dopo l’annuncio del risultato.',
+  listLater: 'Gli organizzatori non hanno ancora pubblicato la lista.',
   wrongCode: 'Il codice non corrisponde. Chiedilo alla regia.',
   tooSoon: 'È stato premuto un attimo fa. La seconda volta non conta.',
   soAlready: 'È già così.',

@@ -92,7 +92,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: '今、会場のコードが必要な投票はありません。',
   receiptsLater: '控えは投票の締め切り後に確認できます。',
   noReceipt: 'この投票にはその控えがありません。1文字ずつ、または投票が正しいかをご確認ください。',
-  listLater: '一覧は結果の発表後に公開されます。',
+  listLater: '主催者はまだ一覧を公開していません。',
   wrongCode: 'コードが違います。進行にお尋ねください。',
   tooSoon: 'たった今押されました。2回目は受け付けていません。',
   soAlready: 'すでにそうなっています。',

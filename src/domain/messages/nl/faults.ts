@@ -100,7 +100,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: 'Op dit moment vraagt geen stemming om de code van de zaal.',
   receiptsLater: 'Stembewijzen zijn te controleren zodra de stemming gesloten is.',
   noReceipt: 'Deze stemming gaf dit stembewijs niet. Controleer elk teken, of het de juiste stemming is.',
-  listLater: 'De lijst komt nadat de uitslag bekend is gemaakt.',
+  listLater: 'De organisatie heeft de lijst nog niet gepubliceerd.',
   wrongCode: 'Die code klopt niet. Vraag ernaar bij de regie.',
   tooSoon: 'Hier is net op gedrukt. De tweede keer telt niet.',
   soAlready: 'Dat is al zo.',

@@ -98,7 +98,7 @@ export const faults: Translated<'faults'> = {
   receiptsLater: 'Potwierdzenia można sprawdzić, gdy głosowanie się zamknie.',
   noReceipt:
     'To głosowanie nie wydało takiego potwierdzenia. Sprawdź każdy znak i czy to właściwe głosowanie.',
-  listLater: 'Lista ukaże się po ogłoszeniu wyników.',
+  listLater: 'Organizatorzy jeszcze nie opublikowali listy.',
   wrongCode: 'Ten kod się nie zgadza. Zapytaj o niego w reżyserce.',
   tooSoon: 'To było naciśnięte przed chwilą. Drugie naciśnięcie się nie liczy.',
   soAlready: 'Tak już jest.',

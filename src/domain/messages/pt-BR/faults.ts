@@ -96,7 +96,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: 'Nenhuma votação pede o código da sala neste momento.',
   receiptsLater: 'Os comprovantes podem ser conferidos depois que a votação fechar.',
   noReceipt: 'Esta votação não deu este comprovante. Confira cada caractere, ou se é a votação certa.',
-  listLater: 'A lista sai depois do anúncio do resultado.',
+  listLater: 'A organização ainda não publicou a lista.',
   wrongCode: 'Este código não confere. Peça à produção.',
   tooSoon: 'Isto acabou de ser apertado. A segunda vez não conta.',
   soAlready: 'Já está assim.',

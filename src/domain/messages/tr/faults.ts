@@ -95,7 +95,7 @@ export const faults: Translated<'faults'> = {
   receiptsLater: 'Makbuzlar, oylama kapanınca denetlenebilir.',
   noReceipt:
     'Bu oylama böyle bir makbuz vermedi. Her karakteri ya da doğru oylama olup olmadığını kontrol edin.',
-  listLater: 'Liste, sonuç açıklandıktan sonra çıkar.',
+  listLater: 'Düzenleyenler listeyi henüz yayımlamadı.',
   wrongCode: 'Bu kod uymuyor. Rejiye sorun.',
   tooSoon: 'Buna az önce basıldı. İkincisi sayılmadı.',
   soAlready: 'Zaten öyle.',

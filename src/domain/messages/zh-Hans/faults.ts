@@ -88,7 +88,7 @@ export const faults: Translated<'faults'> = {
   noRoomCode: '目前没有投票需要现场投票码。',
   receiptsLater: '投票截止后可以核对回执。',
   noReceipt: '本次投票没有这个回执。请再核对每个字符或所选投票。',
-  listLater: '列表在结果揭晓后公布。',
+  listLater: '主办方尚未公布列表。',
   wrongCode: '访问码不符，请向控台询问。',
   tooSoon: '刚刚已按过。第二次不计。',
   soAlready: '已经是这样了。',
