@@ -9,7 +9,7 @@ import { categoriesOf, type Event, eventById, presentCategory } from '../events/
 import { presentCriterion } from '../judging/panel.ts';
 import { criteriaOfEvent } from '../judging/queries.ts';
 import { firstRound, itemRows } from '../lineup/queries.ts';
-import { pollsOfFaceOffs } from '../results/face-off.ts';
+import { pollsOfFaceOffs } from '../results/records.ts';
 import type { Store } from '../store/store.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { textsToKeep } from './texts.ts';

@@ -39,14 +39,6 @@ export const openRow = (read: Reader, roundId: string) =>
     .where('closedAt', 'is', null)
     .executeTakeFirst();
 
-/** The polls by which the hall was asked to settle the round's ties: that evening's, between acts of that evening. */
-export const pollsOfFaceOffs = async (read: Reader, roundId: string): Promise<ReadonlySet<string>> =>
-  new Set(
-    (await read.selectFrom('faceOff').select('pollId').where('roundId', '=', roundId).execute()).flatMap(
-      ({ pollId }) => pollId ?? [],
-    ),
-  );
-
 /** The judges' choices in a face-off. */
 export const choicesOf = (read: Reader, faceOffId: string) =>
   read

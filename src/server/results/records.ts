@@ -49,7 +49,7 @@ export async function gather(
   if (polls.length > 0)
     await read.selectFrom('voteFlag').select('id').where('setAsideAt', 'is not', null).execute();
   // A poll between tied acts breaks the tie; it is no part of the score that tied them.
-  const ofFaceOffs = polls.length > 0 ? await faceOffPolls(read, round.id) : new Set<string>();
+  const ofFaceOffs = polls.length > 0 ? await pollsOfFaceOffs(read, round.id) : new Set<string>();
   const countedPolls = polls.filter(
     (poll) => !ofFaceOffs.has(poll.id) && poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
   );
@@ -221,8 +221,8 @@ const countedDecisions = (
     }),
   );
 
-/** The polls of a round that were made to break a tie. */
-const faceOffPolls = async (read: Reader, roundId: string): Promise<Set<string>> =>
+/** The polls by which the hall was asked to settle the round's ties: that evening's, between acts of that evening. */
+export const pollsOfFaceOffs = async (read: Reader, roundId: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await read.selectFrom('faceOff').select('pollId').where('roundId', '=', roundId).execute()).flatMap(
       ({ pollId }) => pollId ?? [],
