@@ -44,7 +44,8 @@ function remembered(rename: (key: string) => string): (key: string) => string {
   return (key) => {
     const before = known.get(key);
     if (before !== undefined) return before;
-    const name = rename(key);
+    // As the name of a property: V8 looks for any other text by its letters each time that it is set.
+    const name = Object.keys({ [rename(key)]: true })[0] ?? '';
     if (known.size < MOST_KNOWN) known.set(key, name);
     return name;
   };
@@ -63,15 +64,26 @@ interface Renaming {
   made: (inside: unknown, key: string, name: string) => unknown;
 }
 
+/**
+ * An object without properties. V8 gives what a constructor makes the room inside itself that earlier ones came to
+ * need, where `{}` has room for four properties and a list beside it: half of the time of copying and `JSON.stringify`.
+ */
+function Plain() {}
+Plain.prototype = Object.prototype;
+const PlainObject = Plain as unknown as new () => Record<string, unknown>;
+
+const isSimple = (value: unknown): boolean => value === null || typeof value !== 'object';
+
 /** A converted copy of plain data. No name can reach a prototype. */
 function renamed(value: unknown, how: Renaming): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((inside) => renamed(inside, how));
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
+  if (isSimple(value)) return value;
+  if (Array.isArray(value)) return value.map((inside) => (isSimple(inside) ? inside : renamed(inside, how)));
+  const copy = new PlainObject();
+  for (const key in value as object) {
     const name = how.nameOf(key);
+    const inside = (value as Record<string, unknown>)[key];
     if (name !== '__proto__')
-      copy[name] = renamed(how.made((value as Record<string, unknown>)[key], key, name), how);
+      copy[name] = isSimple(inside) ? how.made(inside, key, name) : renamed(inside, how);
   }
   return copy;
 }

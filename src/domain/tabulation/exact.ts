@@ -132,21 +132,30 @@ export function denseOrder(values: readonly Fraction[]): number[] {
  * gives lowest terms, as 10 has no other factors: far less than a divisor looked for among numbers of forty digits.
  */
 export function decimalFigure(units: bigint, digits: number, shown: Rounding, by = 1n): Figure {
-  const ten = 10n ** BigInt(digits);
-  const inBoth = commonDivisor(units < 0n ? -units : units, by);
+  const inBoth = by === 1n ? 1n : commonDivisor(units < 0n ? -units : units, by);
+  const text = roundedQuotient(units * tenTo(shown.places), tenTo(digits) * by, shown.mode);
   let n = units / inBoth;
-  let d = ten;
-  const text = roundedQuotient(units * 10n ** BigInt(shown.places), ten * by, shown.mode);
-  while (d > 1n && n % 10n === 0n) [n, d] = [n / 10n, d / 10n];
+  let left = digits;
+  while (left > 0 && n % 10n === 0n) {
+    n /= 10n;
+    left -= 1;
+  }
+  let d = tenTo(left);
   const factor = n % 5n === 0n ? 5n : 2n;
   while (n % factor === 0n && d % factor === 0n) [n, d] = [n / factor, d / factor];
   d *= by / inBoth;
   return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(text, shown.places) };
 }
 
+const POWERS_OF_TEN: bigint[] = [];
+function tenTo(power: number): bigint {
+  POWERS_OF_TEN[power] ??= 10n ** BigInt(power);
+  return POWERS_OF_TEN[power] ?? 1n;
+}
+
 /** A value rounded to `places` decimals, as text: "85.50". */
 export const roundedText = (value: Fraction, { places, mode }: Rounding): string =>
-  decimalText(roundedQuotient(numerator(value) * 10n ** BigInt(places), value.d, mode), places);
+  decimalText(roundedQuotient(numerator(value) * tenTo(places), value.d, mode), places);
 
 /** Whole units of 10^-places as a decimal string: 8550 with 2 places is "85.50". */
 function decimalText(units: bigint, places: number): string {

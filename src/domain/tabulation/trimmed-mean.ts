@@ -14,23 +14,25 @@ export function trimmedMean(trim: TrimRules): Averager {
       return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, givers);
     }
     const { weights } = givers;
-    const left = [...marks.keys()];
+    const kept = marks.map(() => true);
     const isFirst = (a: number, b: number, sign: number) =>
       (sign * ((marks[b] ?? 0) - (marks[a] ?? 0)) || (weights[a] ?? 1) - (weights[b] ?? 1) || a - b) < 0;
     // So few are dropped that looking through the marks for each costs a fraction of sorting them.
-    const drop = (count: number, sign: number): number[] =>
-      Array.from({ length: count }, () => {
-        let first = 0;
-        for (let at = 1; at < left.length; at += 1)
-          if (isFirst(left[at] ?? 0, left[first] ?? 0, sign)) first = at;
-        return left.splice(first, 1)[0] ?? 0;
-      });
+    const drop = (count: number, sign: number): number[] => {
+      const dropped: number[] = [];
+      while (dropped.length < count) {
+        let first = kept.indexOf(true);
+        for (let at = first + 1; at < marks.length; at += 1)
+          if (kept[at] && isFirst(at, first, sign)) first = at;
+        kept[first] = false;
+        dropped.push(first);
+      }
+      return dropped;
+    };
     const lowest = drop(trim.lowest, -1);
     const highest = drop(trim.highest, 1);
-    const mean = meanOfMarks(
-      left.map((at) => marks[at] ?? 0),
-      { ...givers, weights: left.map((at) => weights[at] ?? 1) },
-    );
+    const isKept = (_given: number, at: number) => kept[at];
+    const mean = meanOfMarks(marks.filter(isKept), { ...givers, weights: weights.filter(isKept) });
     return typeof mean === 'string' ? mean : { ...mean, highest, lowest };
   };
 }
