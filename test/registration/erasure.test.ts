@@ -145,6 +145,9 @@ describe.each(firstOf(1, ENGINES))('erasing one person (%s)', (engine) => {
       await performer.call(recordingsEndpoints.sendOwnRecording, {
         body: { recording: Buffer.from(asWav(new Uint8Array(2 * RECORDING_RATE))).toString('base64') },
       });
+      await desk.call(peopleEndpoints.saveView, {
+        body: { name: marked('view'), search: `?tab=all&q=${marked('name')}` },
+      });
       await desk.call(registrationEndpoints.setNote, { params, body: { note: marked('note') } });
       const { members } = await desk.call(registrationEndpoints.participant, { params });
       await desk.call(registrationEndpoints.setConsent, {

@@ -15,6 +15,7 @@ import { forgetAnswers } from '../store/kept-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { erasedColumns } from './fields.ts';
+import { knownBy } from './known-by.ts';
 import {
   type ParticipantRow,
   participantsById,
@@ -22,6 +23,7 @@ import {
   requireParticipant,
   takenInBy,
 } from './queries.ts';
+import { forgetInViews } from './views.ts';
 
 /** How far the rounds of an event are, taken together. */
 export type EventProgress = (read: Reader, eventId: string) => Promise<ShowPhase>;
@@ -88,8 +90,11 @@ async function eraseRows(
     already: rows.length - left.length,
   };
   if (dryRun || left.length === 0) return outcome;
+  const known = await knownBy(work, left);
   for (const row of left) await eraseRow(work, row, leaves(row));
   await forgetLetters(work.tx, ids);
+  const isAnybodyLeft = (await participantsOf(work.tx, eventId)).some(({ erasedAt }) => erasedAt === null);
+  await forgetInViews(work, eventId, isAnybodyLeft ? known : null);
   await forgetAnswers(
     work,
     left.flatMap(({ id, stageName }) => [id, stageName]),

@@ -77,6 +77,46 @@ describeStoresByTurns('erasing', (open) => {
     expect(await holding()).toBe(0);
   });
 
+  it('takes the names out of saved views, and names no view in the log', async () => {
+    const { ask, admin, crew, store } = await house(open);
+    const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
+    await ask('POST', '/participants', { ...ADULT, stage_name: 'Another' }, key('registration-2'));
+    const at = `/admin/participants/${body.participant.id}`;
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    await ask('PATCH', at, { revision, stage_name: 'Renamed' }, admin);
+    const save = async (name: string, search: string) => {
+      const sent = { name, search, replace: false };
+      const saved = await ask('PUT', '/admin/participant-views', sent, admin);
+      expect(saved.status).toBe(200);
+    };
+    await save('Former', '?q=%D0%BA%D0%BE%D0%B2%D0%B0');
+    await save('Now', '?tab=accepted&q=renamed');
+    await save('About Astra', '?track=missing');
+    await save('To call', '?consent=open&q=Mila');
+    await save('Another act', '?q=another');
+    await ask('POST', `${at}/erase`, { dry_run: true }, admin);
+    const views = async () =>
+      (await ask('GET', '/admin/participant-views', undefined, crew)).body.map(
+        ({ name, search }: { name: string; search: string }) => [name, search],
+      );
+    expect(await views()).toHaveLength(5);
+    await ask('POST', `${at}/erase`, { dry_run: false }, admin);
+    expect(await views()).toEqual([
+      ['Another act', '?q=another'],
+      ['Now', '?tab=accepted'],
+      ['To call', '?consent=open'],
+    ]);
+    const logged = await store.read.selectFrom('audit').select(['before', 'after']).execute();
+    expect(JSON.stringify(logged)).not.toContain('Astra');
+
+    // With the last person goes whatever was searched for, for it can have been anything of theirs.
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    await store.write({ by: SYSTEM }, (work) =>
+      eraseEverybody({ ...work, secrets: store.secrets }, event.id),
+    );
+    expect((await views()).map(([name]: string[]) => name)).toEqual(['Now', 'To call']);
+  });
+
   it('lets nothing come to an act again whose data was erased', async () => {
     const { ask, admin } = await house(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));

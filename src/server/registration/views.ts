@@ -1,6 +1,7 @@
 /** Views of the organisers' list, saved for everybody at the desk. */
 import { Refusal } from '#contract/refusal.ts';
 import { MOST_VIEWS, type peopleEndpoints } from '#contract/registration/people.ts';
+import { type KnownBy, viewWithout } from '#domain/registration/views-naming.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -42,7 +43,8 @@ export async function saveView(
     )
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
-  audit({ action: 'view.saved', subject: `view:${saved.id}`, eventId, after: { name } });
+  // Its name may be somebody's, and the log cannot be erased.
+  audit({ action: 'view.saved', subject: `view:${saved.id}`, eventId });
   return saved;
 }
 
@@ -52,16 +54,26 @@ export async function forgetView(
   _access: AdminAccess,
   { params: { id } }: InputOf<typeof peopleEndpoints.forgetView>,
 ): Promise<void> {
-  const gone = await tx
-    .deleteFrom('listView')
-    .where('id', '=', id)
-    .returning(['eventId', 'name'])
-    .executeTakeFirst();
+  const gone = await tx.deleteFrom('listView').where('id', '=', id).returning('eventId').executeTakeFirst();
   if (!gone) throw new Refusal('not_found', 'This view is not here any more.');
-  audit({
-    action: 'view.forgotten',
-    subject: `view:${id}`,
-    eventId: gone.eventId,
-    before: { name: gone.name },
-  });
+  audit({ action: 'view.forgotten', subject: `view:${id}`, eventId: gone.eventId });
+}
+
+/**
+ * Takes out of an event's saved views what tells of people; null: of everybody, so whatever was searched for. A view
+ * of which nothing is left goes.
+ */
+export async function forgetInViews(
+  { tx, audit }: Pick<Work, 'tx' | 'audit'>,
+  eventId: string,
+  known: KnownBy | null,
+): Promise<void> {
+  for (const view of await listViews(tx, eventId)) {
+    const { id } = view;
+    const search = viewWithout(view, known);
+    if (search === view.search) continue;
+    if (search === null) await tx.deleteFrom('listView').where('id', '=', id).execute();
+    else await tx.updateTable('listView').set({ search }).where('id', '=', id).execute();
+    audit({ action: search === null ? 'view.forgotten' : 'view.saved', subject: `view:${id}`, eventId });
+  }
 }

@@ -316,7 +316,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   };
 }
 
-const SCRUB = 'vacuum participant, member, mail, command, result';
+const SCRUB = 'vacuum participant, member, mail, command, result, list_view';
 /** Writes nothing new, and waits for nobody: whoever holds the row is writing. */
 const PROBE = `
   update ledger set version = version
