@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { usualWordsIn } from '#domain/planning/in-language.ts';
 import { openAccounts } from './accounts/room.ts';
 import { newestEntryAt } from './audit/queries.ts';
 import { openAudit } from './audit/room.ts';
@@ -187,6 +188,7 @@ async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & 
     audit: openAudit(house),
     events: openEvents(house, {
       alongWithEvent: addFirstRound,
+      usualWords: usualWordsIn,
       alongWithCopy: copyForm,
       begun: eventBegun,
       mayBeLeft: eventMayBeLeft,
@@ -246,6 +248,7 @@ interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
 function openHall(house: RoomContext, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
   const { store } = house;
   const voting = openVotes(house, {
+    usualTitle: async (language) => (await usualWordsIn(language)).pollTitle,
     roundPhase,
     engineOf: engineOfVotes,
     audience: () => show.audience(),

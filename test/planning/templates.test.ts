@@ -81,6 +81,48 @@ describe.each(firstOf(1, ENGINES))('templates (%s)', (engine) => {
     expect(current.name).toBe('Tonight');
   });
 
+  it.each([
+    ['fr', 'Je suis', 'Je monte sur scène', 'Spectacle', 'Coup de cœur du public'],
+    ['ja', 'I am the parent', 'I perform at my own risk', 'Show', 'Audience favourite'],
+  ] as const)('speak the event’s language where nothing was said: %s', async (mainLanguage, ...words) => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const [consent, rules, round, vote] = words as [string, string, string, string];
+    const settings = { mainLanguage };
+    const texts = {
+      consentText: { version: 1, text: expect.stringContaining(consent) },
+      riskText: { version: 1, text: expect.stringContaining(rules) },
+    };
+    const roundIn = async (eventId: string) =>
+      (await server.store.read.selectFrom('round').selectAll().where('eventId', '=', eventId).execute())[0];
+    const template = {
+      name: 'Plain',
+      settings,
+      categories: [],
+      criteria: [],
+      rules: { method: 'mean' as const },
+    };
+    const begun = await desk.call(planningEndpoints.beginEvent, {
+      body: { name: 'Begun', template: { ...template, cues: [], polls: [{}] } },
+    });
+    expect(begun.settings).toMatchObject(texts);
+    const first = await roundIn(begun.id);
+    expect(first?.name).toBe(round);
+    const polls = await server.store.read.selectFrom('poll').selectAll().execute();
+    expect(polls.filter(({ roundId }) => roundId === first?.id).map(({ title }) => title)).toEqual([vote]);
+
+    const added = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Added', settings } });
+    expect(added.settings).toMatchObject(texts);
+    const of = await roundIn(added.id);
+    expect(of?.name).toBe(round);
+    const poll = await desk.call(votingEndpoints.addPoll, { round: of?.id ?? '', body: {} });
+    expect(poll.title).toBe(vote);
+    // What was said stays.
+    const own = { ...settings, consentText: { version: 1, text: 'Mine' } };
+    const said = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Said', settings: own } });
+    expect(said.settings.consentText.text).toBe('Mine');
+  });
+
   itAtLength('are rehearsed at once with sample acts, to the reveal, and nothing is left of it', async () => {
     const makeShow = async (desk: Caller) => {
       const body = { name: 'Tonight', template: TEMPLATES.school_show, judges: JUDGES };

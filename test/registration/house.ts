@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { Refusal } from '#contract/refusal.ts';
+import { usualWordsIn } from '#domain/planning/in-language.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
@@ -139,6 +140,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   const server = openMailServer(store, mailIsSet ? NO_SERVER : undefined);
   eventsRoutes(app, gates, store, {
     alongWithEvent: async () => {},
+    usualWords: usualWordsIn,
     alongWithCopy: async () => {},
     begun: async () => false,
     mayBeLeft: async () => {},

@@ -7,6 +7,7 @@ import { afterEach } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { usualWordsIn } from '#domain/planning/in-language.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
@@ -104,6 +105,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
   const app = await buildApp({ log: pino({ level: 'error' }) });
   eventsRoutes(app, gates, store, {
     alongWithEvent: async () => {},
+    usualWords: usualWordsIn,
     alongWithCopy: async () => {},
     begun: async () => false,
     mayBeLeft: async () => {},

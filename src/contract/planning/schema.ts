@@ -22,7 +22,7 @@ export const showTemplate = z
     settings: givenSettings.default({}),
     categories: z.array(newCategoryBody.extend({ id })).max(MOST_CATEGORIES),
     criteria: z.array(criterion.superRefine(usableScale)).max(MOST_CRITERIA_OF_EVENT),
-    round_name: line(60).default('Show'),
+    round_name: line(60).optional().describe('Left out: “Show”, in the language of the event.'),
     rules: givenRules,
     cues: z.array(addCueBody.omit({ position: true }).extend({ id })).max(MOST_ITEMS),
     polls: z.array(newPollBody).max(MOST_POLLS).describe('For every act: whom they name is not looked at.'),

@@ -175,7 +175,7 @@ const pollFacts = {
  */
 export const newPollBody = z.object({
   ...pollFacts,
-  title: pollFacts.title.default('Audience favourite'),
+  title: pollFacts.title.optional().describe('Left out: “Audience favourite”, in the language of the event.'),
   method: pollMethod.default('pick_one'),
   max_choices: pollFacts.max_choices.default(1),
   practice: pollFacts.practice.default(false),

@@ -1,6 +1,6 @@
 /** Templates in the languages that have words for them. */
 
-import { AT_OWN_RISK } from '#domain/events/agreed-texts.ts';
+import { AT_OWN_RISK, CONSENT_TEXT, FLAMES_AND_BLADES } from '#domain/events/agreed-texts.ts';
 import { isOfficeLanguage, type Language, type OfficeLanguage, SOURCE } from '../messages/languages.ts';
 import type { TemplateWord, TemplateWords } from './templates/words.ts';
 
@@ -30,6 +30,31 @@ export const fetchWording = async (language: TemplateLanguage): Promise<Wording>
 
 /** What a language says for a word of the templates. */
 export const worded = (word: TemplateWord, wording: Wording): string => wording?.[word] ?? word;
+
+/** What an event says where its organisers gave no words of their own. */
+export interface UsualWords {
+  /** What people agree to. */
+  readonly agreed: {
+    readonly consentText: { version: number; text: string };
+    readonly riskText: { version: number; text: string };
+  };
+  readonly roundName: string;
+  readonly pollTitle: string;
+}
+
+/** The usual words of an event in the language of `wording`. */
+export const usualWords = (wording: Wording): UsualWords => ({
+  agreed: {
+    consentText: { version: 1, text: worded(CONSENT_TEXT, wording) },
+    riskText: { version: 1, text: `${worded(AT_OWN_RISK, wording)} ${worded(FLAMES_AND_BLADES, wording)}` },
+  },
+  roundName: worded('Show', wording),
+  pollTitle: worded('Audience favourite', wording),
+});
+
+/** The usual words of an event that speaks this language. Rejects where they cannot be loaded. */
+export const usualWordsIn = async (language: Language): Promise<UsualWords> =>
+  usualWords(await fetchWording(templateLanguage(language)));
 
 /** A text of a template in another language; undefined for one that is none of the templates'. */
 export type Turn = (text: string) => string | undefined;

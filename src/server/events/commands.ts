@@ -5,6 +5,7 @@ import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { eventSettings, MOST_CATEGORIES } from '#contract/events/schema.ts';
 import { Refusal, wrongField } from '#contract/refusal.ts';
 import { isNeverOpen } from '#domain/events/registration-window.ts';
+import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import type { AuditEntry } from '../store/audit.ts';
@@ -28,8 +29,14 @@ type NewEvent = BodyOf<typeof eventsEndpoints.addEvent>;
 const ALONE_TOO_LATE =
   'The show has begun, so two people certify its results. This can be switched off before a show, not during or after it.';
 
-/** What another room creates together with an event, in the same transaction. */
-export type AlongWithEvent = (work: Work, eventId: string) => Promise<unknown>;
+/** What another room creates together with an event, in the same transaction: a round of this name. */
+export type AlongWithEvent = (work: Work, eventId: string, round: { name: string }) => Promise<unknown>;
+
+/** What an event of a language says where nobody said anything else. */
+export type UsualWords = (language: Language) => Promise<{
+  agreed: Pick<Event['settings'], 'consentText' | 'riskText'>;
+  roundName: string;
+}>;
 
 /** What another room records when an event's line-up is published or hidden again, in the same transaction. */
 export type LineupTurned = (work: Work, event: Event) => Promise<void>;
@@ -45,10 +52,11 @@ export async function addEvent(
   work: Work,
   _access: AdminAccess,
   given: NewEvent,
-  alongWithEvent: AlongWithEvent,
+  { alongWithEvent, usualWords }: { alongWithEvent: AlongWithEvent; usualWords: UsualWords },
 ): Promise<Event> {
-  const event = await insertEvent(work, given);
-  await alongWithEvent(work, event.id);
+  const { agreed, roundName } = await usualWords(given.settings.mainLanguage ?? SOURCE);
+  const event = await insertEvent(work, { ...given, settings: { ...agreed, ...given.settings } });
+  await alongWithEvent(work, event.id, { name: roundName });
   return event;
 }
 

@@ -23,6 +23,7 @@ import {
   makeCurrent,
   orderCategories,
   removeCategory,
+  type UsualWords,
 } from './commands.ts';
 import { type AlongWithCopy, copyEvent } from './copy.ts';
 import { withPicture } from './event-pictures.ts';
@@ -43,6 +44,7 @@ import { textsIn } from './texts.ts';
 /** What other rooms do along with an event, and know of it. */
 export interface EventsGiven {
   alongWithEvent: AlongWithEvent;
+  usualWords: UsualWords;
   alongWithCopy: AlongWithCopy;
   begun: Begun;
   mayBeLeft: EventMayBeLeft;
@@ -57,7 +59,16 @@ export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { alongWithEvent, alongWithCopy, begun, mayBeLeft, lineupTurned, lookOf, mailIsSet }: EventsGiven,
+  {
+    alongWithEvent,
+    usualWords,
+    alongWithCopy,
+    begun,
+    mayBeLeft,
+    lineupTurned,
+    lookOf,
+    mailIsSet,
+  }: EventsGiven,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read, named) => {
     const event = await requireCurrentEvent(read);
@@ -86,7 +97,7 @@ export function eventsRoutes(
     events: () => allEvents(store.read),
     addEvent: command((work, access, { body, request }) => {
       const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };
-      return addEvent(work, access, { ...body, settings }, alongWithEvent);
+      return addEvent(work, access, { ...body, settings }, { alongWithEvent, usualWords });
     }),
     changeEvent: command((work, access, call) =>
       changeEvent(work, access, call, { opened: openedAt(call.request), begun, lineupTurned }),

@@ -1,6 +1,8 @@
 /** Beginning an event from a template: everything that it needs to be run tonight but its acts, in one commit. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { SOURCE } from '#domain/messages/languages.ts';
+import { usualWordsIn } from '#domain/planning/in-language.ts';
 import { onOtherCriteria } from '#domain/tabulation/rules.ts';
 import { insertCategories, insertEvent } from '../events/commands.ts';
 import type { Event } from '../events/queries.ts';
@@ -24,6 +26,7 @@ export async function beginEvent(
   { template, judges, ...facts }: Begun,
   opened: string,
 ): Promise<Event> {
+  const usual = await usualWordsIn(template.settings.mainLanguage ?? SOURCE);
   const event = await insertEvent(work, {
     ...facts,
     description: '',
@@ -31,6 +34,7 @@ export async function beginEvent(
     registrationOpensAt: null,
     registrationClosesAt: null,
     settings: {
+      ...usual.agreed,
       ...template.settings,
       mcAccessCode: '',
       lineupPublished: false,
@@ -40,14 +44,14 @@ export async function beginEvent(
   const categories = await insertCategories(work, event.id, template.categories);
   const criteria = await insertCriteria(work, event.id, template.criteria, categories);
   const { round, cueIds } = await addFirstRound(work, event.id, {
-    name: template.roundName,
+    name: template.roundName ?? usual.roundName,
     rules: JSON.stringify(onOtherCriteria(template.rules, criteria)),
     cues: template.cues,
   });
   const polls: string[] = [];
   for (const poll of template.polls) {
     const itemId = poll.itemId === null ? null : (cueIds.get(poll.itemId) ?? null);
-    polls.push(await insertPoll(work, round, { ...poll, itemId, candidateIds: [] }));
+    polls.push(await insertPoll(work, round, { title: usual.pollTitle, ...poll, itemId, candidateIds: [] }));
   }
   // It begins without a description, so that of the other event is not said of it in another language either.
   const texts = template.texts.filter(({ field }) => field !== 'description');

@@ -16,6 +16,13 @@ import { textsToKeep } from './texts.ts';
 
 type Template = BodyOf<typeof planningEndpoints.beginEvent>['template'];
 
+/** A template of an event has words of its own for everything. */
+type Kept = Omit<Template, 'rules' | 'roundName' | 'polls'> & {
+  rules: unknown;
+  roundName: string;
+  polls: (Template['polls'][number] & { title: string })[];
+};
+
 /** The event's plan as a template, as it is sent. @throws Refusal `not_found`. */
 export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eventId: string) {
   const event = await eventById(read, eventId);
@@ -24,7 +31,7 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
   const items = await itemRows(read, round.id);
   const settled = await pollsOfFaceOffs(read, round.id);
   const polls = (await pollsOf(read, round.id, now())).filter(({ id }) => !settled.has(id));
-  const template: Omit<Template, 'rules'> & { rules: unknown } = {
+  const template: Kept = {
     name: cutTo(event.name, longest(showTemplate.shape.name)),
     about: '',
     settings: settingsToKeep(event),

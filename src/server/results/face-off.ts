@@ -165,18 +165,10 @@ const pollBetween = async (
   acts: readonly string[],
   place: string,
 ): Promise<string> =>
-  insertPoll(
-    work,
-    round,
-    camelKeys(
-      newPollBody.parse({
-        title: (await sayForEvent(work.tx, round))('why.faceOffFor', { place: Number.parseInt(place, 10) }),
-        candidate_ids: acts,
-        duration_ms: HALL_MS,
-        share: 0,
-      }),
-    ),
-  );
+  insertPoll(work, round, {
+    ...camelKeys(newPollBody.parse({ candidate_ids: acts, duration_ms: HALL_MS, share: 0 })),
+    title: (await sayForEvent(work.tx, round))('why.faceOffFor', { place: Number.parseInt(place, 10) }),
+  });
 
 /**
  * Ends a face-off; a clear count decides the tie. Where its acts are not tied any more, by points that were taken off or

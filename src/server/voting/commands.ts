@@ -5,7 +5,9 @@ import { Refusal } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { MOST_POLLS } from '#contract/voting/schema.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
+import { requireEvent } from '../events/queries.ts';
 import { dropTexts } from '../events/texts.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -23,7 +25,11 @@ type Calls = typeof votingEndpoints;
 type NewPollBody = BodyOf<Calls['addPoll']>;
 type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown' | 'recapMusic';
 /** A new poll; fields that are left out have their usual values. */
-export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
+export type NewPoll = Omit<NewPollBody, Later | 'title'> &
+  Partial<Pick<NewPollBody, Later>> & { title: string };
+
+/** What a poll is called where nobody says it, at an event that speaks this language. */
+export type UsualTitle = (language: Language) => Promise<string>;
 
 /** One change, by the clock of its round; answers the poll after it, and the order that it is shown in. */
 async function change(real: Work, of: { roundId: string }, make: (work: Work) => Promise<string>) {
@@ -126,14 +132,16 @@ export const addPoll = (
   real: Work,
   _access: AdminAccess,
   { round: named, body: given }: InputOf<Calls['addPoll']>,
-  roundPhase: ShowPhaseOf,
+  { roundPhase, usualTitle }: { roundPhase: ShowPhaseOf; usualTitle: UsualTitle },
 ) =>
   change(real, named, async (work) => {
     const round = await roundOf(work.tx, named);
     await refuseWhenOver(work.tx, roundPhase, round);
     if ((await pollsOf(work.tx, round.id, work.now)).length >= MOST_POLLS)
       throw new Refusal('wrong_state', `There is room for ${MOST_POLLS} votes in a round. Remove one first.`);
-    return insertPoll(work, round, given);
+    const title =
+      given.title ?? (await usualTitle((await requireEvent(work.tx, round.eventId)).settings.mainLanguage));
+    return insertPoll(work, round, { ...given, title });
   });
 
 /** @throws Refusal `invalid` for more than the kind of poll has room for. */

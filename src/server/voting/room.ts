@@ -6,6 +6,7 @@ import type { RoomContext, RoomWithMore } from '../room.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { openCodeGuard } from './code-guard.ts';
+import type { UsualTitle } from './commands.ts';
 import type { EngineOf } from './engine.ts';
 import { openIntake, takeBallotsFirst } from './intake.ts';
 import { type BallotPageParts, ballotPage } from './page.ts';
@@ -14,6 +15,7 @@ import { openVoteWatch } from './watch.ts';
 
 export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerOf' | 'lookOf'> {
   roundPhase: ShowPhaseOf;
+  usualTitle: UsualTitle;
   engineOf: EngineOf;
   /** Called for each group of ballots that was committed, with their number and the ms it took. */
   onCommitted: (ballots: number, ms: number) => void;
@@ -22,7 +24,7 @@ export interface VotingGiven extends Pick<BallotPageParts, 'audience' | 'readerO
 /** Opens the room: the ballot box, the ballot page and the calls on polls. */
 export function openVotes(
   { store, config, trouble }: RoomContext,
-  { audience, readerOf, lookOf, roundPhase, engineOf, onCommitted }: VotingGiven,
+  { audience, readerOf, lookOf, roundPhase, usualTitle, engineOf, onCommitted }: VotingGiven,
 ) {
   const box = openBallotBox(store, onCommitted);
   const watch = openVoteWatch(store, trouble('votes that look scripted could not be written down'));
@@ -37,7 +39,16 @@ export function openVotes(
   return {
     box,
     async routes(app, gates) {
-      votingRoutes(app, gates, store, { voting, box, guard, watch, roundPhase, engineOf, readerOf });
+      votingRoutes(app, gates, store, {
+        voting,
+        box,
+        guard,
+        watch,
+        roundPhase,
+        usualTitle,
+        engineOf,
+        readerOf,
+      });
       takeBallotsFirst(app.server, intake);
       // After the intake, so that those who send slowly are seen on it too.
       limitSlowClients(app.server);

@@ -29,6 +29,7 @@ import {
   openByHand,
   readPoll,
   removePoll,
+  type UsualTitle,
 } from './commands.ts';
 import type { EngineOf } from './engine.ts';
 import { decideFlag, pollFlags } from './flags.ts';
@@ -52,6 +53,7 @@ interface VotingRoutesGiven {
   guard: CodeGuard;
   watch: VoteWatch;
   roundPhase: ShowPhaseOf;
+  usualTitle: UsualTitle;
   engineOf: EngineOf;
   readerOf: ReaderOf;
 }
@@ -61,7 +63,7 @@ export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { voting, box, guard, watch, roundPhase, engineOf, readerOf }: VotingRoutesGiven,
+  { voting, box, guard, watch, roundPhase, usualTitle, engineOf, readerOf }: VotingRoutesGiven,
 ): void {
   const receipts = openReceipts(store, box, engineOf);
   const ballotAnswer = openBallotAnswers();
@@ -131,7 +133,9 @@ export function votingRoutes(
       const polls = await pollsOf(store.read, roundId, await stageNow(store, roundId));
       return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
     },
-    addPoll: ofShow(addPoll),
+    addPoll: shown(
+      command((work, access, input) => addPoll(work, access, input, { roundPhase, usualTitle })),
+    ),
     changePoll: ofShow(changePoll),
     removePoll: command(removePoll),
     openPoll: ofShow(openByHand),

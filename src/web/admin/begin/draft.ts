@@ -3,9 +3,8 @@ import { camelKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { showTemplate } from '#contract/planning/schema.ts';
-import { AT_OWN_RISK, CONSENT_TEXT, FLAMES_AND_BLADES } from '#domain/events/agreed-texts.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
-import { type TemplateLanguage, type Wording, worded } from '#domain/planning/in-language.ts';
+import { type TemplateLanguage, usualWords, type Wording } from '#domain/planning/in-language.ts';
 import type { TemplateId } from '#domain/planning/templates.ts';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
@@ -79,12 +78,6 @@ export function begunWith(
   };
 }
 
-/** What people agree to where the template has no text for it. */
-const agreedByDefault = (wording: Wording) => ({
-  consentText: { version: 1, text: worded(CONSENT_TEXT, wording) },
-  riskText: { version: 1, text: `${worded(AT_OWN_RISK, wording)} ${worded(FLAMES_AND_BLADES, wording)}` },
-});
-
 /** The draft as the server takes it. `wording`: what templates say in the event's language. */
 export function bodyOf(draft: Draft, timeZone: string, wording: Wording): Begin {
   const at = (time: string) => fromLocalInput(`${draft.day}T${time}`, timeZone);
@@ -97,7 +90,11 @@ export function bodyOf(draft: Draft, timeZone: string, wording: Wording): Begin 
     doorsAt: at(draft.doors),
     template: {
       ...draft.template,
-      settings: { ...agreedByDefault(wording), ...draft.template.settings, mainLanguage: languageOf(draft) },
+      settings: {
+        ...usualWords(wording).agreed,
+        ...draft.template.settings,
+        mainLanguage: languageOf(draft),
+      },
     },
     judges: draft.template.criteria.length > 0 ? judgesOf(draft) : [],
   };
