@@ -92,7 +92,7 @@ export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
   stage_name: 'Ximena Ortiz',
   song: 'Alfonsina y el mar',
   event: 'Open Stage',
-  date: 'Saturday, 18 April',
+  date: 'Saturday 18 April 2026',
   venue: 'Town hall.',
   link: 'https://show.example.org/status/…',
   missing: '- your track\n- the consent of a parent or guardian',

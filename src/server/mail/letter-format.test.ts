@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillLetter, LETTER_KINDS, LETTERS, ourLetter, SAMPLE_WORDS } from '#domain/mail/letters.ts';
-import { LANGUAGES, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
+import { LANGUAGES, type Language, localeOf, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
 import { MINOR, START } from '#test/registration/house.ts';
@@ -179,3 +179,23 @@ it('says what stands around a letter in the event’s own words', async () => {
   expect(await inLanguage('de')).toContain('>Auf die Bühne</a>');
   expect(await inLanguage('en')).toContain('>Open your page</a>');
 });
+
+it.each<Language>([SOURCE, ...TRANSLATED])(
+  'a date in a letter in %s says its year where it is not this one',
+  async (language) => {
+    const { day, moment } = await letterLanguageOf(language);
+    const at = Date.UTC(2027, 0, 8, 18, 5);
+    const lastYear = Date.UTC(2026, 11, 1);
+    // Years stand in the digits, and by the calendar, of the language.
+    const year = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf(language), {
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(at);
+    expect(moment(at, 'UTC', lastYear)).toContain(year);
+    expect(moment(at, 'UTC', at)).not.toContain(year);
+    expect(day(at, 'UTC')).toContain(year);
+    // It is the new year there already when the letter is written.
+    const there = Date.UTC(2026, 11, 31, 20);
+    expect(moment(at, 'Asia/Tokyo', there)).toBe(moment(at, 'Asia/Tokyo', at));
+  },
+);

@@ -1,5 +1,6 @@
 /** The words, days and times of a letter in one language. */
 import { type Say, sayIn, type Translated } from '#domain/messages/catalogue.ts';
+import { weekdayFirst, withYear } from '#domain/messages/dates.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf, type OwnSentences } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
@@ -12,8 +13,11 @@ export interface LetterLanguage {
   readonly letters: Translated<'letters'>;
   /** A date in the zone, as "Saturday 18 April 2026". */
   day(at: number, timeZone: string): string;
-  /** A date without its year and the time of day, in the zone. */
-  moment(at: number, timeZone: string): string;
+  /**
+   * A date and the time of day in the zone, with the year where it is another one than at `writtenAt` (ms), as
+   * "Wednesday 12 June at 18:00" or "Wednesday 12 June 2030 at 18:00".
+   */
+  moment(at: number, timeZone: string, writtenAt: number): string;
   /** The time of day in the zone, as "19:40". */
   clock(at: number, timeZone: string): string;
 }
@@ -37,10 +41,14 @@ export async function letterLanguageOf(
     say: sayIn(language, words),
     letters: words.letters,
     day: shown({ dateStyle: 'full' }),
-    moment: shown({
-      ...{ weekday: 'long', day: 'numeric', month: 'long' },
-      ...{ hour: '2-digit', minute: '2-digit' },
-    }),
+    moment: (at, timeZone, writtenAt) => {
+      const said = shown({
+        ...{ weekday: 'long', day: 'numeric', month: 'long' },
+        ...withYear(at, timeZone, [writtenAt]),
+        ...{ hour: '2-digit', minute: '2-digit' },
+      });
+      return weekdayFirst(said(at, timeZone), locale);
+    },
     clock: shown({ timeStyle: 'short' }),
   };
 }

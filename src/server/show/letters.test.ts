@@ -80,7 +80,7 @@ describe.each(firstOf(1, ENGINES))('letters sent by hand (%s)', (engine) => {
     expect(others).toEqual([]);
     expect(reminder).toMatchObject({
       address: 'reached@example.org',
-      body: expect.stringContaining('- your track, by Wednesday 12 June at 18:00\n'),
+      body: expect.stringContaining('- your track, by Wednesday 12 June 2126 at 18:00\n'),
     });
 
     await desk.call(letterEndpoints.sendCallTimes, only);

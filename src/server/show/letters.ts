@@ -157,11 +157,12 @@ async function lettersTo(
 /** Acts in play that miss something, with what it is, a line each. */
 async function missingThings(store: Store, event: Event): Promise<Concerned> {
   const acts = await actsWithTracksOf(store.read, event.id);
-  const until = wantedUntil(event, store.now());
+  const now = store.now();
+  const until = wantedUntil(event, now);
   const track = ({ say, moment }: LetterLanguage) =>
     until === null
       ? say('letters.missingTrack')
-      : say('letters.missingTrackUntil', { when: moment(until, event.timeZone) });
+      : say('letters.missingTrackUntil', { when: moment(until, event.timeZone, now) });
   const found = acts
     .filter(({ status }) => holdsPlace(status))
     .map((act) => {

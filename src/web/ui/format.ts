@@ -1,4 +1,5 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
+import { weekdayFirst, withYear } from '#domain/messages/dates.ts';
 import { localeOf } from '#domain/messages/languages.ts';
 import { apart, inDecimals, inRow, inTurn } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
@@ -24,35 +25,23 @@ function inZone(
   return fresh;
 }
 
-/** A weekday stands before its day without a comma in English; other languages keep theirs. */
-const weekdayFirst = (date: string): string => (locale() === 'en-GB' ? date.replace(',', '') : date);
-
-/** The year that an instant (ms) falls in, as the zone's own calendar page says it: "2026". */
-const yearOf = (at: number, timeZone: string): string =>
-  inZone(timeZone, { year: 'numeric' }, MACHINES).format(at);
-
-/** The year belongs to a date where it is another one than now, or than that of a date beside it. */
-const withYear = (at: number, timeZone: string, beside: readonly (number | null)[] = []) =>
-  [Date.now(), ...beside].some(
-    (other) => other !== null && yearOf(other, timeZone) !== yearOf(at, timeZone),
-  ) && ({ year: 'numeric' } as const);
-
 /**
  * A date, as "Saturday 18 April"; with its year, as "Saturday 18 April 2026", where that is not this device's
  * present one or where a date in the same list, one of `beside`, is of another. All in ms, `timeZone` an IANA
  * name; null in the list stands for what has no date.
  */
-export const showDate = (at: number, timeZone: string, beside?: readonly (number | null)[]): string =>
+export const showDate = (at: number, timeZone: string, beside: readonly (number | null)[] = []): string =>
   weekdayFirst(
     inZone(timeZone, {
       ...{ weekday: 'long', day: 'numeric', month: 'long' },
-      ...withYear(at, timeZone, beside),
+      ...withYear(at, timeZone, [Date.now(), ...beside]),
     } as const).format(at),
+    locale(),
   );
 
 /** A date without the weekday, as "18 April", or "18 April 2025" in another year than now. `at` in ms. */
 export const showDay = (at: number, timeZone: string): string =>
-  inZone(timeZone, { day: 'numeric', month: 'long', ...withYear(at, timeZone) }).format(at);
+  inZone(timeZone, { day: 'numeric', month: 'long', ...withYear(at, timeZone, [Date.now()]) }).format(at);
 
 /** Date and time, as "Sat 18 April, 19:30", or "Sat 18 April 2025, 19:30" in another year than now. `at` in ms. */
 export const showDateAndTime = (at: number, timeZone: string): string =>
@@ -60,8 +49,9 @@ export const showDateAndTime = (at: number, timeZone: string): string =>
     weekdayFirst(
       inZone(timeZone, {
         ...{ weekday: 'short', day: 'numeric', month: 'long' },
-        ...withYear(at, timeZone),
+        ...withYear(at, timeZone, [Date.now()]),
       } as const).format(at),
+      locale(),
     ),
     showTime(at, timeZone),
   ]);
