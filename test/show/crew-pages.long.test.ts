@@ -20,7 +20,7 @@ import { cutOff } from '../layout.ts';
 import { textsIn, unbracketed } from '../unbracketed.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { HARD } from './hard-show.ts';
-import { cutButtons, hiddenSaying, mcMoments } from './mc-moments.ts';
+import { cutButtons, hiddenSaying, mcMoments, namesOutOfSight } from './mc-moments.ts';
 import { pictureFaults } from './picture-faults.ts';
 
 const WALLS = [
@@ -29,6 +29,8 @@ const WALLS = [
   { width: 3840, height: 2160 },
 ] as const;
 const TABLET = { width: 1180, height: 820 } as const;
+/** What the MC reads a reveal from, without a hand free to scroll. */
+const READ_AT_A_GLANCE = [{ width: 1024, height: 768 }, { width: 1366, height: 768 }, TABLET] as const;
 /** Moments at which the MC says an act's own line. */
 const OF_AN_ACT = new Set(['before', 'standing-by', 'on-stage']);
 
@@ -62,6 +64,38 @@ describe('pages around the stage', () => {
     };
   }
 
+  /** A paired MC's page, and the frame that the server would send it. */
+  async function openMc(viewport: { width: number; height: number }) {
+    const { server, show } = evening;
+    const { token } = await server.caller().call(showEndpoints.pairScreen, { body: { code: show.mcCode } });
+    const frame = await server.caller({ 'x-screen-token': token }).call(liveEndpoints.mcNow);
+    const { page } = await browser.person(server.origin, {
+      viewport,
+      locale: 'en-GB',
+      storageState: {
+        cookies: [],
+        origins: [{ origin: server.origin, localStorage: [{ name: 'ovation_screen_token', value: token }] }],
+      },
+    });
+    return { page, onWire: snakeKeys(frame) as { view: unknown } };
+  }
+
+  it('the MC sees every name of three who share a place without scrolling', async () => {
+    const { page, onWire } = await openMc(READ_AT_A_GLANCE[0]);
+    const say = sayIn('en', await fetchWords('en', ['mc']));
+    const told = mcMoments(mcView.parse(onWire.view), await serverNow(), say).find(
+      ([moment]) => moment === 'told',
+    );
+    const [, view, words] = told ?? [];
+    await feed(page, { ...onWire, view });
+    await page.goto('/mc');
+    await page.getByText(words ?? '').waitFor();
+    for (const viewport of READ_AT_A_GLANCE) {
+      await page.setViewportSize(viewport);
+      expect(await namesOutOfSight(page), `${viewport.width}`).toEqual([]);
+    }
+  });
+
   it.each([
     ['de', TABLET],
     ['de', PHONE],
@@ -70,20 +104,7 @@ describe('pages around the stage', () => {
   ] as const)(
     'the MC reads every card in %s at %o, and its buttons are whole',
     async (language: Language, viewport) => {
-      const { server, show } = evening;
-      const { token } = await server.caller().call(showEndpoints.pairScreen, { body: { code: show.mcCode } });
-      const frame = await server.caller({ 'x-screen-token': token }).call(liveEndpoints.mcNow);
-      const onWire = snakeKeys(frame) as { view: unknown };
-      const { page } = await browser.person(server.origin, {
-        viewport,
-        locale: 'en-GB',
-        storageState: {
-          cookies: [],
-          origins: [
-            { origin: server.origin, localStorage: [{ name: 'ovation_screen_token', value: token }] },
-          ],
-        },
-      });
+      const { page, onWire } = await openMc(viewport);
       const send = await feed(page, onWire);
       await page.goto(`/mc?lang=${language}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

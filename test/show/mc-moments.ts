@@ -243,3 +243,14 @@ export const hiddenSaying = (page: Page): Promise<string[]> =>
     const below = said.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
     return below > 0 ? [`what is said stands ${Math.round(below)} px behind the bar`] : [];
   });
+
+/** Names of those who share a place that are not in sight before anybody scrolls. */
+export const namesOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const foot = document.querySelector('footer')?.getBoundingClientRect();
+    const end = foot && foot.top > 0 ? Math.min(foot.top, innerHeight) : innerHeight;
+    return [...document.querySelectorAll('main [class*="entryName"]')].flatMap((name) => {
+      const below = name.getBoundingClientRect().bottom - end;
+      return below > 0 ? [`${Math.round(below)} px out of sight: ${name.textContent}`] : [];
+    });
+  });

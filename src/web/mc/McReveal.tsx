@@ -30,29 +30,40 @@ export function McReveal({ round, reveal }: { round: string; reveal: Reveal }) {
   );
 }
 
+/** A name of more letters takes the place of what is said of it, where it is written large. */
+const LARGE_LETTERS = 36;
+/** More that share a place stand side by side on a tablet that is held on its side. */
+const MANY = 3;
+
 function Told({ round, card }: { round: string; card: Announcement }) {
   const turn = useCommand(showEndpoints.turnCard, { failed: say('screens.notSent') });
-  const { light, title, entries, resultId, step } = card;
+  const { light, title, resultId, step } = card;
+  const entries = card.kind === 'board' ? [] : card.entries;
+  const crowded = entries.length > 1 || entries.some(({ stageName }) => stageName.length > LARGE_LETTERS);
   return (
     <>
-      <h1 className={styles.cueTitle}>
+      <h1 className={styles.cueTitle} data-crowded={crowded}>
         <AwardPlate light={light} above={say('mc.onScreenNow')}>
           <Name>{title}</Name> <span>{placeWords(card)}</span>
         </AwardPlate>
       </h1>
       <div className={styles.card}>
-        {(card.kind === 'board' ? [] : entries).map((entry) => (
-          <div key={entry.performanceId} className={styles.entry}>
-            <Name as="div" className={styles.entryName ?? ''}>
-              {entry.stageName}
-            </Name>
-            <div className={styles.facts}>
-              <Fact label={say('mc.factSay')} words={entry.pronunciation} />
-              <Fact label={say('mc.factUse')} words={entry.pronouns} />
-              <Fact label={say('mc.factWith')} words={figureWords(card, entry.score)} />
-            </div>
+        {entries.length > 0 && (
+          <div className={styles.entries} data-crowded={crowded} data-many={entries.length > MANY}>
+            {entries.map((entry) => (
+              <div key={entry.performanceId} className={styles.entry}>
+                <Name as="div" className={styles.entryName ?? ''}>
+                  {entry.stageName}
+                </Name>
+                <div className={styles.facts}>
+                  <Fact label={say('mc.factSay')} words={entry.pronunciation} />
+                  <Fact label={say('mc.factUse')} words={entry.pronouns} />
+                  <Fact label={say('mc.factWith')} words={figureWords(card, entry.score)} />
+                </div>
+              </div>
+            ))}
           </div>
-        ))}
+        )}
         <hr className={styles.rule} />
         <p className={styles.say}>
           <q>{announcementWords(card)}</q>
