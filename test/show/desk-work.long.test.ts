@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { showEndpoints } from '#contract/show/endpoints.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { DESKTOP, type Person, PROJECTOR, testBrowser } from '../browser.ts';
@@ -236,6 +236,8 @@ it('an act that was on stage is disqualified at the desk, which says so, and com
   await page.getByRole('textbox', { name: 'Why' }).fill('Left with the microphone');
   await page.getByRole('button', { name: 'Disqualify' }).click();
   await row.getByText(', disqualified').waitFor();
+  const listed = await evening.server.caller().call(liveEndpoints.audienceNow);
+  expect(listed.view.lineup?.find(({ itemId }) => itemId === past?.itemId)?.number).toBe(past?.number);
   await more.click();
   await page.getByRole('menuitem', { name: 'Back into the competition' }).click();
   await row.getByText(', disqualified').waitFor({ state: 'detached' });

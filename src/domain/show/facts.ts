@@ -72,6 +72,8 @@ export interface LiveItem {
   title: string;
   /** The act's number in the programme; null for other cues and scratched acts. */
   number: number | null;
+  /** The number that a scratched act had. */
+  hadNumber?: number;
   durationMs: number;
   /** Planned time from its end to the next item's start. */
   changeoverMs: number;

@@ -21,6 +21,12 @@ export function statusOf(
   return progress?.status ?? 'scheduled';
 }
 
+/** An act's number as it was announced: one that was disqualified keeps it, since it was on. Null for other cues. */
+export const numberOf = (
+  state: Pick<CueState, 'items'>,
+  item: Pick<LiveItem, 'id' | 'number' | 'scratched' | 'hadNumber'>,
+): number | null => item.number ?? (statusOf(state, item) === 'done' ? (item.hadNumber ?? null) : null);
+
 /**
  * An item's status as everybody sees it (`statusOf`), except that a vote's cue whose poll was opened by hand and
  * is closed counts as done.

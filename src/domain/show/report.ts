@@ -4,7 +4,7 @@
 import type { ShowEvent } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { forecast, plannedLength } from './forecast.ts';
-import { plannedOf, statusIn } from './order.ts';
+import { numberOf, plannedOf, statusIn } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /**
@@ -58,7 +58,7 @@ export function showReport(
       const { startedAt, endedAt, performedMs, pausedMs } = timesOf(progress);
       return {
         itemId: item.id,
-        number: item.number,
+        number: numberOf(show, item),
         title: item.title,
         kind: item.kind,
         status: progress?.skipped ? 'skipped' : statusIn(show, facts, item),

@@ -159,6 +159,7 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
     kind: item.kind,
     title: item.title,
     number: item.number,
+    ...(item.scratched && item.lastNumber !== null && { hadNumber: item.lastNumber }),
     durationMs: item.plannedMs,
     changeoverMs: item.act === null ? 0 : (settings?.changeoverMs ?? 0),
     scratched: item.scratched,

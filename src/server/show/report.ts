@@ -68,7 +68,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
         lengthMs: report.plannedLengthMs,
         rows: facts.items.map((item) => ({
           itemId: item.id,
-          number: item.number,
+          number: planned.get(item.id)?.number ?? null,
           title: item.title,
           kind: item.kind,
           scratched: item.scratched,

@@ -6,7 +6,7 @@ import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
-import { plannedOf, statusIn } from '../order.ts';
+import { numberOf, plannedOf, statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
 import { startMayGoBack } from '../undo.ts';
 import { POSTS } from '../vocabulary.ts';
@@ -115,7 +115,7 @@ function adminItem(facts: LiveFacts, item: LiveItem) {
     itemId: item.id,
     kind: item.kind,
     title: item.title,
-    number: item.number,
+    number: numberOf(facts.show, item),
     status,
     skipped: progress?.skipped ?? false,
     ...(status === 'done' && item.scratched && { disqualified: true as const }),

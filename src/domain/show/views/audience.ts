@@ -54,7 +54,7 @@ export function audienceView(given: LiveFacts) {
 
 const lineup = (facts: LiveFacts) =>
   facts.items.flatMap((item) => {
-    const act = publicAct(item);
+    const act = publicAct(facts, item);
     const status = statusIn(facts.show, facts, item);
     return act === null || status === 'scratched' ? [] : [{ ...act, status }];
   });

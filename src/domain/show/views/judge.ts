@@ -12,15 +12,15 @@ export function judgeView(given: LiveFacts) {
     ...everyView(facts),
     eventName: facts.event.name,
     halted: show.halt !== null,
-    current: publicAct(current(facts)),
-    next: publicAct(next(facts)),
+    current: publicAct(facts, current(facts)),
+    next: publicAct(facts, next(facts)),
     clock: clock(facts),
     graceMs: facts.settings.scoringGraceMs,
     help: show.calls.flatMap(({ judgeId, ...call }) =>
       judgeId === null ? [] : [{ judgeId, ...ownCall(call) }],
     ),
     performances: facts.items.flatMap((item) => {
-      const act = publicAct(item);
+      const act = publicAct(facts, item);
       if (act === null || item.performance === null) return [];
       return [
         {

@@ -18,6 +18,7 @@ import {
   mayBeRevealed,
   nextItem,
   notPerformed,
+  numberOf,
   plannedOf,
   settledAt,
   statusIn,
@@ -92,13 +93,13 @@ export const next = (facts: LiveFacts): LiveItem | null =>
   facts.show.phase === 'finished' ? null : nextItem(facts.show, facts);
 
 /** An act as everybody may know it; null for other cues. */
-export const publicAct = (item: LiveItem | null) =>
+export const publicAct = (facts: LiveFacts, item: LiveItem | null) =>
   item === null || item.performance === null
     ? null
     : {
         itemId: item.id,
         performanceId: item.performance.id,
-        number: item.number,
+        number: numberOf(facts.show, item),
         stageName: item.performance.stageName,
         pronouns: item.performance.pronouns,
         song: item.performance.song,
@@ -109,7 +110,7 @@ export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number
   itemId: item.id,
   kind: item.kind,
   title: item.title,
-  number: item.number,
+  number: numberOf(facts.show, item),
   status: statusIn(facts.show, facts, item),
   skipped: facts.show.items[item.id]?.skipped ?? false,
   pronouns: item.performance?.pronouns ?? '',
@@ -130,13 +131,13 @@ export const publicCue = (facts: LiveFacts) => {
 
 /** The act on stage; null where there is none. */
 export const actNow = (facts: LiveFacts) =>
-  stageState(facts) === 'on_stage' ? publicAct(current(facts)) : null;
+  stageState(facts) === 'on_stage' ? publicAct(facts, current(facts)) : null;
 const actStandingBy = (facts: LiveFacts) =>
-  stageState(facts) === 'standing_by' ? publicAct(current(facts)) : null;
+  stageState(facts) === 'standing_by' ? publicAct(facts, current(facts)) : null;
 
 /** The next act as the audience may know it: once it stands by, or from the published line-up; else null. */
 export const actNextPublic = (facts: LiveFacts) =>
-  actStandingBy(facts) ?? (facts.event.lineupPublished ? publicAct(nextAct(facts)) : null);
+  actStandingBy(facts) ?? (facts.event.lineupPublished ? publicAct(facts, nextAct(facts)) : null);
 
 const nextAct = (facts: LiveFacts): LiveItem | null => {
   const item = next(facts);
@@ -151,7 +152,7 @@ export const actsTotal = (facts: LiveFacts): number =>
 
 /** The highest act number: the "12" in "act 11 of 12", also where act 3 was scratched. */
 export const lastNumber = (facts: LiveFacts): number =>
-  facts.items.reduce((last, { number }) => Math.max(last, number ?? 0), 0);
+  facts.items.reduce((last, item) => Math.max(last, numberOf(facts.show, item) ?? 0), 0);
 
 /** The running interval with its countdown; null outside one. */
 export const interval = (facts: LiveFacts) =>

@@ -98,7 +98,7 @@ function secondHalf(facts: LiveFacts, scene: SceneKind) {
   const after = facts.items.slice(present + 1);
   const ends = after.findIndex(({ kind }) => kind === 'interval');
   const acts = (ends < 0 ? after : after.slice(0, ends)).flatMap((item) => {
-    const act = statusIn(facts.show, facts, item) === 'scheduled' ? publicAct(item) : null;
+    const act = statusIn(facts.show, facts, item) === 'scheduled' ? publicAct(facts, item) : null;
     return act === null ? [] : [{ itemId: act.itemId, number: act.number, stageName: act.stageName }];
   });
   return acts.length > 0 ? { secondHalf: acts } : {};
@@ -138,7 +138,7 @@ function act(facts: LiveFacts, scene: SceneKind) {
   const present = current(facts);
   const waiting = stageState(facts) === 'standing_by' ? present : next(facts);
   const item: LiveItem | null = scene === 'now' ? present : waiting;
-  const shown = publicAct(item);
+  const shown = publicAct(facts, item);
   if (shown === null) return null;
   const running = item?.id === present?.id && stageState(facts) === 'on_stage';
   const categoryOf = shownCategories(facts);
@@ -158,7 +158,7 @@ function shownCategories({ items }: LiveFacts) {
 function lineup(facts: LiveFacts) {
   const categoryOf = shownCategories(facts);
   return facts.items.flatMap((item) => {
-    const shown = publicAct(item);
+    const shown = publicAct(facts, item);
     const status = statusIn(facts.show, facts, item);
     return shown === null || status === 'scratched'
       ? []

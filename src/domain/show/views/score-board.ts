@@ -8,7 +8,7 @@ import { publicAct } from './parts.ts';
 export function shownScores(facts: LiveFacts, scene: SceneKind) {
   const scores = facts.board?.scores ?? null;
   if (scene !== 'scores' || scores === null || facts.settings.actScores === 'off') return null;
-  const act = publicAct(lastScored(facts.show, facts));
+  const act = publicAct(facts, lastScored(facts.show, facts));
   if (act === null || act.performanceId !== scores.performanceId) return null;
   const named = facts.settings.actScores === 'named';
   return {
@@ -31,7 +31,7 @@ export function shownStandings(facts: LiveFacts, scene: SceneKind) {
   return {
     category: standings.category,
     entries: standings.entries.flatMap(({ performanceId, place, tied, total }) => {
-      const act = publicAct(scored.get(performanceId) ?? null);
+      const act = publicAct(facts, scored.get(performanceId) ?? null);
       return act === null
         ? []
         : [
