@@ -15,6 +15,7 @@ export const KEYS = {
   boardToken: 'ovation_board_token',
   pendingVote: 'ovation_pending_vote',
   voteOrder: 'ovation_vote_order',
+  unsentVote: 'ovation_unsent_vote',
   projectorMotion: 'ovation_projector_motion',
   mcTextSize: 'ovation_mc_text_size',
   deskMusic: 'ovation_desk_music',

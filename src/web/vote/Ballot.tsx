@@ -12,11 +12,12 @@ import { say, spokenNow, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BALLOT_PARTS } from './ballot-parts.ts';
 import { type ChosenAct, chosenActs } from './choice.ts';
-import { repeatEarlyPresses } from './early-presses.ts';
+import { anyEarlyPress, repeatEarlyPresses } from './early-presses.ts';
 import { useFirst } from './first-answer.ts';
 import { type Frame, Languages, SpokenTime, TimeLeft } from './frame.tsx';
 import type { BallotPart } from './kinds/ballot-part.ts';
 import { SharedPart } from './shared-part.tsx';
+import { keepUnsent, unsentFor } from './unsent.ts';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
 
@@ -38,7 +39,7 @@ export interface BallotProps extends Frame {
 }
 
 export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotProps) {
-  const { chosen, setChosen, scripted } = useChosen(poll);
+  const { chosen, choose, scripted } = useChosen(poll);
   const [asked, setAsked] = useState(false);
   const heading = useId();
   const picks = chosen.filter((pick) => pick !== '');
@@ -61,14 +62,14 @@ export function Ballot({ eventName, serverNow, poll, busy, ...props }: BallotPro
         </Head>
         <Acts
           {...{ poll, acts, chosen, busy, heading }}
-          onChange={setChosen}
+          onChange={choose}
           hints={<Hints poll={poll} ownUnknown={props.ownUnknown} codePlace={props.codePlace} />}
           note={<Note poll={poll} onCode={props.onCode} />}
         />
         <Foot
           {...{ poll, acts, busy }}
           asked={asked && acts.length === 0}
-          onStartAgain={() => setChosen([])}
+          onStartAgain={() => choose([])}
           onKeep={props.onKeep}
         />
       </form>
@@ -90,10 +91,17 @@ function useChosen(poll: VotersPoll) {
     if (takenOver.current) return;
     takenOver.current = true;
     setScripted(true);
+    // What is pressed on this page is newer than what was chosen before a reload.
+    const unsent = first.chosen === null && !anyEarlyPress() ? unsentFor(poll) : undefined;
     void repeatEarlyPresses();
-    if (drawn) setChosen(poll.mine?.choice ?? []);
-  }, [drawn, poll.mine]);
-  return { chosen, setChosen, scripted };
+    if (unsent) setChosen(unsent);
+    else if (drawn) setChosen(poll.mine?.choice ?? []);
+  }, [drawn, poll, first.chosen]);
+  const choose = (next: readonly string[]) => {
+    setChosen(next);
+    keepUnsent(poll, next);
+  };
+  return { chosen, choose, scripted };
 }
 
 interface TopProps {

@@ -11,6 +11,7 @@ import type { Frame } from './frame.tsx';
 import { pageTitle } from './page-title.ts';
 import { canBeSent, useReopened } from './reopened.ts';
 import { StillTrying } from './StillTrying.tsx';
+import { forgetClosed, forgetUnsent } from './unsent.ts';
 import { useBallot, type VotersPoll } from './use-ballot.ts';
 import { type Outbox, useOutbox } from './use-outbox.ts';
 import { VoteIn, type VoteInProps } from './VoteIn.tsx';
@@ -69,6 +70,7 @@ function useVoting() {
   const [entering, enter] = useState(first.entering || first.code?.of === 'card');
   const [left, leave] = useState<string>();
   const open = ballot.polls.filter((poll) => poll.state !== 'closed');
+  useEffect(() => forgetClosed(open));
   return {
     ...{ ballot, outbox, ...ways, open, changing, change, entering, enter, leave },
     late: useLate(outbox),
@@ -108,6 +110,8 @@ function Code({ poll, ballot, frame, enter }: Voting) {
       title={poll?.title ?? say('vote.audienceVote')}
       ended={poll?.codeEnded ?? false}
       onEntered={async () => {
+        // Whoever has the code may be another than whoever chose before.
+        forgetUnsent();
         await ballot.refetch();
         enter(false);
       }}
@@ -129,9 +133,15 @@ function PollBallot({ voting, poll }: { voting: Voting; poll: VotersPoll }) {
         onSend={(choice) => {
           change(undefined);
           leave(undefined);
+          forgetUnsent();
           send(poll.id, choice, poll.mine?.order ?? 0);
         }}
-        {...(!waits(poll) && { onKeep: () => change(undefined) })}
+        {...(!waits(poll) && {
+          onKeep: () => {
+            forgetUnsent();
+            change(undefined);
+          },
+        })}
         {...(poll.codes && poll.as === 'device' && { onCode: () => enter(true) })}
       />
     </ShowPictures>

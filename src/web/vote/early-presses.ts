@@ -18,6 +18,9 @@ export function noteEarlyPresses(): void {
   document.addEventListener('change', note, true);
 }
 
+/** Whether something is chosen already. */
+export const anyEarlyPress = (): boolean => [...pressed.values()].includes(true);
+
 /** Presses once more what was chosen until now; the page answers presses from here on. */
 export async function repeatEarlyPresses(): Promise<void> {
   document.removeEventListener('change', note, true);
