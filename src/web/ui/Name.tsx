@@ -87,6 +87,6 @@ export function FittedName({
 
 function useScript(text: string) {
   const script = scriptOf(text);
-  useEffect(() => void needFontsFor(script), [script]);
+  useEffect(() => void needFontsFor(text), [text]);
   return script;
 }
