@@ -64,6 +64,9 @@ export async function printed(
         `--user-data-dir=${folder}`,
         '--no-pdf-header-footer',
         '--generate-pdf-document-outline',
+        // Else it prints what is there when the page has loaded, often before the faces of its letters have. This time
+        // passes at once, and stands still while anything is on its way.
+        '--virtual-time-budget=2000',
         `--print-to-pdf=${file}`,
         address,
       ],

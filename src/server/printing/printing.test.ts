@@ -119,6 +119,19 @@ it.runIf(process.platform === 'linux').each([
   expect(readdirSync(work)).toEqual([]);
 });
 
+it('has the browser wait for what is on its way, as the faces of letters are when a page has loaded', async () => {
+  const place = emptyFolder();
+  const browser = join(place, 'browser');
+  // Of real prints only some came too early, the more the busier the machine was: this holds that all are asked to wait.
+  const script = `for said; do case $said in --print-to-pdf=*) echo "%PDF- $*" >"\${said#*=}" ;; esac; done`;
+  writeFileSync(browser, `#!/bin/sh\n${script}\n`, { mode: 0o700 });
+  const file = await printed(browser, 'http://127.0.0.1:1/page', {
+    place: join(place, 'work'),
+    ending: new AbortController().signal,
+  });
+  expect(file.toString()).toMatch(/ --virtual-time-budget=\d+ .*http:\/\/127\.0\.0\.1:1\/page$/m);
+});
+
 it('waits for no browser when the server ends, and leaves nothing of the page', async () => {
   const place = emptyFolder();
   const ending = new AbortController();
