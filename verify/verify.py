@@ -127,6 +127,7 @@ def complete(rules):
         ],
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
         "juries": (rules.get("juries") or {}).get("method"),
+        "absent_gives_nothing": (rules.get("juries") or {}).get("absent") == "nothing",
         "carry": tuple(F((rules.get("carry") or {}).get(part, 100)) / 100 for part in ("earlier", "round")),
     }
 
@@ -462,6 +463,8 @@ def points_of_juries(panel, ranked):
             figures = {p: settled(figure) for p, figure in figures.items()}
         for p, span in spans(figures).items():
             points[p].append(of_table(panel.rules["table"])(*span))
+    if panel.rules["absent_gives_nothing"]:
+        return {p: sum(own, ZERO) for p, own in points.items() if own}
     assigned = {p: sum(any(panel.is_assigned(p, j) for j in own) for own in juries.values()) for p in ranked}
     return {p: sum(own, ZERO) * assigned[p] / len(own) for p, own in points.items() if own}
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { secondCount } from '#domain/results/second-count.ts';
+import { presetRules } from '#domain/tabulation/presets.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import { withJuries } from './panel-parts.ts';
@@ -60,6 +61,50 @@ describe('juries', () => {
     };
     expect(tabulate(input(1)).performances.map(({ result }) => result?.exact)).toEqual(['22', '22']);
     expect(tabulate(input(9)).performances.map(({ result }) => result?.exact)).toEqual(['22', '22']);
+  });
+
+  it('give their own act nothing where they abstain from it, as in a song contest, or it is brought up', () => {
+    const countries = ['north', 'south', 'west'];
+    // By country, what it gives the acts of all in this order; none votes for its own.
+    const given: Record<string, (number | null)[]> = {
+      north: [null, 8, 7],
+      south: [9, null, 8],
+      west: [8, 9, null],
+    };
+    const input = (juries: RulesInput['juries']): TabulationInput => ({
+      rules: { method: 'points_table', ...(juries && { juries }) },
+      judges: countries.flatMap((id) =>
+        [1, 2].map((at) => ({ id: `${id}${at}`, name: `${id} ${at}`, jury: id })),
+      ),
+      criteria: [{ id: 'c', name: 'Song', weight: '1', min: 0, max: 10, step: '1' }],
+      performances: countries.map((id) => ({ id, name: id, categoryId: 'all' })),
+      scoresheets: countries.flatMap((jury) =>
+        countries.flatMap((performanceId, at) =>
+          [1, 2].map((juror) => {
+            const mark = given[jury]?.[at] ?? null;
+            return {
+              judgeId: `${jury}${juror}`,
+              performanceId,
+              marks: { c: mark },
+              abstained: mark === null,
+            };
+          }),
+        ),
+      ),
+    });
+    const results = (juries: RulesInput['juries']) => {
+      const standings = tabulate(input(juries));
+      expect(secondCount(input(juries), standings)).toEqual([]);
+      return Object.fromEntries(
+        standings.performances.map(({ performanceId, result }) => [performanceId, result?.exact]),
+      );
+    };
+    for (const method of JURY_METHODS) {
+      expect(results({ method, absent: 'nothing' })).toEqual({ north: '22', south: '24', west: '20' });
+      expect(results({ method, absent: 'brought_up' })).toEqual({ north: '33', south: '36', west: '30' });
+      expect(tabulate(input({ method, absent: 'brought_up' })).rules.juries).toEqual({ method });
+    }
+    expect(results(presetRules('song_contest').juries)).toEqual({ north: '22', south: '24', west: '20' });
   });
 
   it('are refused where no points go by rank, or where ranks are left out', () => {

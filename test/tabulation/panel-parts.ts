@@ -56,12 +56,11 @@ const ownWays = (draw: Draw, criteria: readonly string[]): RulesInput['byCriteri
 export function withJuries(draw: Draw, { carried: _carried, ...round }: TabulationInput): TabulationInput {
   const laid = withParts(draw, { ...round, rules: { ...round.rules, method: 'points_table' } });
   const { dropRanks: _dropped, ...rules } = laid.rules;
-  return {
-    ...laid,
-    rules: { ...rules, juries: { method: JURY_METHODS[draw(JURY_METHODS.length)] ?? 'mean' } },
-    judges: laid.judges.map((judge) => ({
-      ...judge,
-      ...(draw(5) > 0 && { jury: ['North', 'South'][draw(2)] ?? 'North' }),
-    })),
-  };
+  const method = JURY_METHODS[draw(JURY_METHODS.length)] ?? 'mean';
+  const judges = laid.judges.map((judge) => ({
+    ...judge,
+    ...(draw(5) > 0 && { jury: ['North', 'South'][draw(2)] ?? 'North' }),
+  }));
+  const absent = draw(2) === 0 && ({ absent: 'nothing' } as const);
+  return { ...laid, rules: { ...rules, juries: { method, ...absent } }, judges };
 }

@@ -5,7 +5,7 @@ import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
-import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
+import { AVERAGES, JURY_ABSENCES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
 import { id, line } from '../primitives.ts';
 
@@ -101,9 +101,11 @@ export const tabulationRules = z.strictObject({
     .optional()
     .describe('How many percent count of points carried forward, and of the points of this round.'),
   juries: z
-    .strictObject({ method: z.enum(JURY_METHODS) })
+    .strictObject({ method: z.enum(JURY_METHODS), absent: z.enum(JURY_ABSENCES).optional() })
     .optional()
-    .describe('Juries give the points; how the jurors of one come to its order.'),
+    .describe(
+      'Juries give the points; how the jurors of one come to its order, and what an act has from one of which nobody marked it.',
+    ),
   calls: z
     .strictObject({
       recall: whole.max(1000),

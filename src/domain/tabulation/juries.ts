@@ -31,14 +31,19 @@ export function juriesOf(judges: readonly Pick<JudgeInput, 'id' | 'name' | 'jury
   }));
 }
 
-/** How many juries have a juror who is assigned to performance `p`. */
-export const juriesAssigned = (panel: Panel, p: number, juries: readonly Jury[]): number =>
-  juries.filter(({ jurors }) => jurors.some((j) => panel.states[cell(panel, p, j)] !== 'not_assigned'))
+/**
+ * How many juries the points that `given` of them gave performance `p` are brought up to: all that have a juror who is
+ * assigned to it, or no more than gave some where the rules say so.
+ */
+export function juriesCounted(panel: Panel, p: number, juries: readonly Jury[], given: number): number {
+  if (panel.rules.juries?.absent === 'nothing') return given;
+  return juries.filter(({ jurors }) => jurors.some((j) => panel.states[cell(panel, p, j)] !== 'not_assigned'))
     .length;
+}
 
 /**
  * Writes the sum of the juries' points as the result of each act in the group. Where some juries gave an act nothing,
- * the sum is scaled up to all juries assigned to it.
+ * the sum is scaled up to all juries assigned to it, unless the rules say that they give it nothing.
  */
 export const addJuries: MethodRun = (panel, group, outcome) => {
   const given = givenBy(panel.rules.juries?.method ?? 'mean', panel, group, outcome);
@@ -53,7 +58,7 @@ export const addJuries: MethodRun = (panel, group, outcome) => {
       continue;
     }
     const sum = points.reduce((all, one) => all.add(one), ZERO);
-    const full = sum.mul(juriesAssigned(panel, p, juries)).div(points.length);
+    const full = sum.mul(juriesCounted(panel, p, juries, points.length)).div(points.length);
     outcome.results[p] = rounded(full, panel.rules.rounding.afterTotal);
   }
 };

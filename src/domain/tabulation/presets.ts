@@ -36,7 +36,7 @@ export const PRESETS: readonly Preset[] = [
     source: 'European Broadcasting Union, rules of the Eurovision Song Contest since 2018',
     rules: {
       method: 'points_table',
-      juries: { method: 'exponential_rank' },
+      juries: { method: 'exponential_rank', absent: 'nothing' },
       audience: { conversion: 'points_table' },
       combination: { mode: 'points' },
       tieBreaks: ['audience', 'scored_by_most:audience', 'countback:audience', 'earlier_in_order'],

@@ -116,7 +116,7 @@ export function completeRules(input: RulesInput): ScoringRules {
       }),
     ...completeDrops(input.dropRanks),
     ...completeCarry(input.carry),
-    ...(input.juries && { juries: { method: input.juries.method } }),
+    ...completeJuries(input.juries),
     ...ownRules(input),
   };
 }
@@ -126,6 +126,12 @@ function completeCarry({
   round = '100',
 }: Partial<CarryRules> = {}): Pick<ScoringRules, 'carry'> {
   return earlier === '100' && round === '100' ? {} : { carry: { earlier, round } };
+}
+
+function completeJuries(juries: RulesInput['juries']): Pick<ScoringRules, 'juries'> {
+  if (!juries) return {};
+  const { method, absent } = juries;
+  return { juries: { method, ...(absent === 'nothing' && { absent }) } };
 }
 
 /** Rules that belong to one method only, with their defaults. */

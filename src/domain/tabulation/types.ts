@@ -137,6 +137,10 @@ export interface TieBreak {
 export const JURY_METHODS = ['mean', 'rank_sum', 'exponential_rank'] as const satisfies readonly Method[];
 export type JuryMethod = (typeof JURY_METHODS)[number];
 
+/** What becomes of an act that a jury did not mark: its points are brought up to all juries, or it gets none from it. */
+export const JURY_ABSENCES = ['brought_up', 'nothing'] as const;
+export type JuryAbsence = (typeof JURY_ABSENCES)[number];
+
 /** How much counts, in percent (decimals), of an act's points from earlier rounds and of those from this one. */
 export interface CarryRules {
   earlier: string;
@@ -171,7 +175,7 @@ export interface ScoringRules {
   /** Absent where both count in full. Without effect where nothing is carried forward. */
   carry?: CarryRules;
   /** For `points_table`: the points come from juries. Absent where each judge gives points. */
-  juries?: { method: JuryMethod };
+  juries?: { method: JuryMethod; absent?: 'nothing' };
   /** Only for `calls`. */
   calls?: CallRules;
   /** Only for `majority_judgment`: what the grades are called, the lowest first. */
@@ -191,7 +195,7 @@ export interface RulesInput
   method: Method;
   tieBreaks?: (TieKey | { key: TieKey; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
-  juries?: ScoringRules['juries'];
+  juries?: { method: JuryMethod; absent?: JuryAbsence };
 }
 
 export interface JudgeInput {

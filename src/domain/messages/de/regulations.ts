@@ -67,6 +67,8 @@ export const regulations: Translated<'regulations'> = {
     'Aus Rängen werden Gewichte, {top} × e^(−{rate} × (Rang − 1)); gleiche Summen teilen sich die Gewichte ihrer Ränge. Eine Jury kommt auf das Mittel der Gewichte ihrer Mitglieder, das höchste zuerst.',
   juryPoints:
     'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine; gleiche teilen sich die Punkte ihrer Ränge. Die Punkte werden addiert, auf alle Jurys hochgerechnet, wo eine fehlt.',
+  juryPointsGiven:
+    'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine; gleiche teilen sich die Punkte ihrer Ränge. Die Punkte werden addiert, wie sie sind: Ein Act, den eine Jury nicht wertet, bekommt von ihr keine.',
   juryAlone: '{name} ist eine Jury für sich.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks: 'Bei weniger als {count, plural, one {# Wertung} other {# Wertungen}} fällt keine weg.',

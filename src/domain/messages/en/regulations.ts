@@ -72,6 +72,8 @@ export const regulations = {
     'Ranks become weights, {top} × e^(−{rate} × (rank − 1)); equal totals share the weights of the ranks they span. A jury comes to the mean of its jurors’ weights, the highest first.',
   juryPoints:
     'What juries come to is turned to ranks and these to points, {table}, then none; equal ones share the points of the ranks they span. The points are added, brought up to all juries where some are out.',
+  juryPointsGiven:
+    'What juries come to is turned to ranks and these to points, {table}, then none; equal ones share the points of the ranks they span. The points are added as they are: an act that a jury did not mark has none from it.',
   juryAlone: '{name} is a jury alone.',
   juryOf: 'Jury {name}: {jurors}.',
 

@@ -65,6 +65,8 @@ export const regulations: Translated<'regulations'> = {
     'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales se reparten los pesos de los puestos que ocupan. De cada jurado cuenta la media de los pesos de sus miembros, la más alta primero.',
   juryPoints:
     'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno; los iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman, extrapolados a todos los jurados si falta alguno.',
+  juryPointsGiven:
+    'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno; los iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman tal cual: la actuación que un jurado no puntúa no recibe ninguno de él.',
   juryAlone: '{name} es un jurado por sí solo.',
   juryOf: 'Jurado {name}: {jurors}.',
   fewerMarks: 'Con menos de {count, plural, one {# nota} other {# notas}} no se deja fuera ninguna.',

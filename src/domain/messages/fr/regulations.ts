@@ -64,6 +64,8 @@ export const regulations: Translated<'regulations'> = {
     'Les rangs deviennent des poids, {top} × e^(−{rate} × (rang − 1)) ; les totaux égaux se partagent les poids des rangs qu’ils occupent. Un jury arrive à la moyenne des poids de ses membres, la plus haute d’abord.',
   juryPoints:
     'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun ; à égalité se partagent les points des rangs occupés. Les points s’additionnent, ramenés à tous les jurys s’il en manque.',
+  juryPointsGiven:
+    'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun ; à égalité se partagent les points des rangs occupés. Les points s’additionnent tels quels : un numéro qu’un jury ne note pas n’en reçoit aucun de lui.',
   juryAlone: '{name} est un jury à soi seul.',
   juryOf: 'Jury {name} : {jurors}.',
   fewerMarks: 'Avec moins de {count, plural, one {# note} other {# notes}}, aucune n’est laissée de côté.',

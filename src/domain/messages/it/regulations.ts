@@ -64,6 +64,8 @@ export const regulations: Translated<'regulations'> = {
     'I ranghi diventano pesi, {top} × e^(−{rate} × (rango − 1)); totali uguali si dividono i pesi dei ranghi che occupano. Una giuria arriva alla media dei pesi dei suoi membri, la più alta per prima.',
   juryPoints:
     'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno; a parità si dividono i punti dei ranghi occupati. I punti si sommano, riportati a tutte le giurie se qualcuna manca.',
+  juryPointsGiven:
+    'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno; a parità si dividono i punti dei ranghi occupati. I punti si sommano così come sono: l’esibizione che una giuria non valuta non ne riceve da essa.',
   juryAlone: '{name} è una giuria a sé.',
   juryOf: 'Giuria {name}: {jurors}.',
   fewerMarks: 'Con meno di {count, plural, one {# punteggio} other {# punteggi}} non se ne toglie nessuno.',

@@ -66,6 +66,8 @@ export const regulations: Translated<'regulations'> = {
     'Rangen worden gewichten, {top} × e^(−{rate} × (rang − 1)); gelijke totalen delen de gewichten van de rangen die ze innemen. Een jury komt op het gemiddelde van de gewichten van haar leden, het hoogste eerst.',
   juryPoints:
     'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen; gelijke delen de punten van de rangen die ze innemen. De punten worden opgeteld, omgerekend naar alle jury’s waar er een ontbreekt.',
+  juryPointsGiven:
+    'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen; gelijke delen de punten van de rangen die ze innemen. De punten worden opgeteld zoals ze zijn: een act die een jury niet beoordeelt, krijgt er van die jury geen.',
   juryAlone: '{name} is een jury op zich.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks: 'Bij minder dan {count, plural, one {# score} other {# scores}} valt er geen weg.',

@@ -64,6 +64,8 @@ export const regulations: Translated<'regulations'> = {
     'Pozycje stają się wagami, {top} × e^(−{rate} × (pozycja − 1)); równe sumy dzielą wagi zajmowanych pozycji. Każde jury ma średnią wag swoich członków, najwyższa pierwsza.',
   juryPoints:
     'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero; równe dzielą punkty zajmowanych pozycji. Punkty są dodawane, przeliczone na wszystkie jury, gdy któregoś brakuje.',
+  juryPointsGiven:
+    'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero; równe dzielą punkty zajmowanych pozycji. Punkty są dodawane bez przeliczania: występ, którego jury nie oceniło, nie ma od niego żadnych.',
   juryAlone: '{name} to jury jednoosobowe.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks:

@@ -65,6 +65,8 @@ export const regulations: Translated<'regulations'> = {
     'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais dividem os pesos das colocações que ocupam. De cada júri conta a média dos pesos de seus membros, a mais alta primeiro.',
   juryPoints:
     'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum; iguais dividem os pontos das colocações que ocupam. Os pontos se somam, extrapolados a todos os júris se faltar algum.',
+  juryPointsGiven:
+    'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum; iguais dividem os pontos das colocações que ocupam. Os pontos se somam como são: a apresentação que um júri não avalia não recebe nenhum dele.',
   juryAlone: '{name} é um júri por si só.',
   juryOf: 'Júri {name}: {jurors}.',
   fewerMarks: 'Com menos de {count, plural, one {# nota} other {# notas}} nenhuma fica de fora.',

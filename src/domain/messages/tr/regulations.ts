@@ -64,6 +64,8 @@ export const regulations: Translated<'regulations'> = {
     'Dereceler ağırlığa dönüşür: {top} × e^(−{rate} × (derece − 1)); eşit toplamlar kapladıkları derecelerin ağırlığını paylaşır. Her jürinin vardığı, üyelerinin ağırlıklarının ortalamasıdır, en yükseği önde.',
   juryPoints:
     'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız; eşitler kapladıkları derecelerin puanını paylaşır. Puanlar toplanır, eksik olan varsa bütün jürilere tamamlanır.',
+  juryPointsGiven:
+    'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız; eşitler kapladıkları derecelerin puanını paylaşır. Puanlar olduğu gibi toplanır: bir jürinin puanlamadığı performans o jüriden puan almaz.',
   juryAlone: '{name} tek başına bir jüridir.',
   juryOf: 'Jüri {name}: {jurors}.',
   fewerMarks: 'Puan sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',

@@ -59,6 +59,8 @@ export const regulations: Translated<'regulations'> = {
     '名次换算为权值：{top} × e^(−{rate} × (名次 − 1))；总分相同者平分所占名次的权值。评审团取其成员权值的平均，从高到低。',
   juryPoints:
     '评审团所得换算为名次，名次换算为积分：{table}，其后没有；相同者平分所占名次的积分。积分相加，有评审团缺席时按全部评审团折算。',
+  juryPointsGiven:
+    '评审团所得换算为名次，名次换算为积分：{table}，其后没有；相同者平分所占名次的积分。积分直接相加：评审团没有评分的节目，得不到它的积分。',
   juryAlone: '{name}单独为一个评审团。',
   juryOf: '评审团{name}：{jurors}。',
   fewerMarks: '分数少于{count, plural, other {#个}}时，不去掉任何分数。',

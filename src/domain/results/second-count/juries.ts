@@ -93,11 +93,9 @@ export function byJuries(
     const assigned = juries.filter((jury) =>
       act.sheets.some((sheet) => isOf(jury, sheet) && sheet.state !== 'not_assigned'),
     ).length;
-    if (points.length > 0)
-      results.set(
-        act,
-        rounded(times(sumOf(points), exact(assigned, points.length)), rules.rounding.afterTotal),
-      );
+    if (points.length === 0) continue;
+    const share = rules.juries?.absent === 'nothing' ? exact(1) : exact(assigned, points.length);
+    results.set(act, rounded(times(sumOf(points), share), rules.rounding.afterTotal));
   }
   const shown = (span: Span | undefined) => (span ? shownOf(weigh(span)) : null);
   const weighs =

@@ -60,10 +60,13 @@ export function writtenRules(given: RulesInput): ScoringRules {
     ...ownRules(given.byCriterion),
     ...leftOut(given.dropRanks),
     ...percents(given.carry),
-    ...(given.juries ? { juries: { method: given.juries.method } } : {}),
+    ...(given.juries ? { juries: writtenJuries(given.juries) } : {}),
     ...ofOneMethod(given),
   };
 }
+
+const writtenJuries = (given: NonNullable<RulesInput['juries']>): ScoringRules['juries'] =>
+  given.absent === 'nothing' ? { method: given.method, absent: 'nothing' } : { method: given.method };
 
 const writtenRounding = (given: RulesInput['rounding']): ScoringRules['rounding'] => ({
   afterCriterion: given?.afterCriterion ?? null,

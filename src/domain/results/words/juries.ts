@@ -1,6 +1,6 @@
 /** Juries in words: what each jury's jurors come to, its rank and points, and the sum of all juries. */
 import Fraction from 'fraction.js';
-import { juriesAssigned, juriesOf } from '../../tabulation/juries.ts';
+import { juriesCounted, juriesOf } from '../../tabulation/juries.ts';
 import type { JuryPart, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { JuryMethod, ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
@@ -25,7 +25,9 @@ export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
   [
     voice.say('regulations.juries'),
     ...COME_TO[rules.juries?.method ?? 'mean'](voice, rules),
-    voice.say('regulations.juryPoints', { table: rules.table.join(', ') }),
+    voice.say(rules.juries?.absent === 'nothing' ? 'regulations.juryPointsGiven' : 'regulations.juryPoints', {
+      table: rules.table.join(', '),
+    }),
   ].join(' '),
 ];
 
@@ -58,7 +60,7 @@ export function juryLines(told: ResultFacts, row: PerformanceStanding): string[]
   const lines = parts.flatMap((part, k) => juryLine(told, row, part, k, juries[k]?.jurors ?? []));
   if (!panel || given.length === 0) return [...jurors, ...lines];
   const sum = given.reduce((all, { exact }) => all.add(exact), new Fraction(0));
-  const assigned = juriesAssigned(told.panel, told.at(row), juries);
+  const assigned = juriesCounted(told.panel, told.at(row), juries, given.length);
   const added = given.map(told.figure).join(' + ');
   const how =
     assigned === given.length

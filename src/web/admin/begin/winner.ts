@@ -68,7 +68,7 @@ export function withWay(template: Template, method: Way): Template {
       ...(combination && { combination }),
       ...(audience && { audience }),
       ...(method === 'trimmed_mean' && { per: 'judge_total' }),
-      ...(method === 'points_table' && { juries: { method: 'exponential_rank' } }),
+      ...(method === 'points_table' && { juries: { method: 'exponential_rank', absent: 'nothing' } }),
     },
   };
 }

@@ -30,6 +30,7 @@ const JURIES = {
   rank_sum: 'rules.juriesRank',
   exponential_rank: 'rules.juriesWeigh',
 } as const;
+const ABSENT = { brought_up: 'rules.juriesUp', nothing: 'rules.juriesNothing' } as const;
 const OTHERWISE = { untrimmed: 'rules.untrimmed', blocked: 'rules.blocked' } as const;
 
 /** One of the rules that are a word of a few. */
@@ -95,19 +96,7 @@ export function PanelRules(part: RulesPartProps) {
         />
       )}
       {matters.trim(rules) && <Trim {...part} />}
-      {matters.juries(rules) && (
-        <SelectField
-          label={say('rules.pointsGivenBy')}
-          small
-          value={rules.juries?.method ?? 'judges'}
-          onChange={(method) => {
-            const { juries: _before, ...alone } = rules;
-            set(method === 'judges' ? alone : { ...alone, juries: { method: method as JuryMethod } });
-          }}
-          options={optionsOf(JURIES)}
-          hint={rules.juries && say('rules.juriesHint')}
-        />
-      )}
+      {matters.juries(rules) && <Juries {...part} />}
       {rules.calls && <CallsFields calls={rules.calls} set={(calls) => set({ ...rules, calls })} />}
       {rules.grades && <GradesField grades={rules.grades} set={(grades) => set({ ...rules, grades })} />}
       {matters.dropRanks(rules) && <DroppedRanks {...part} />}
@@ -120,6 +109,40 @@ export function PanelRules(part: RulesPartProps) {
       )}
       {matters.exponential(rules) && <Exponential {...part} />}
     </div>
+  );
+}
+
+/** Who gives the points, and what an act has from a jury that did not mark it. */
+function Juries({ rules, set }: RulesPartProps) {
+  const { juries, ...alone } = rules;
+  return (
+    <>
+      <SelectField
+        label={say('rules.pointsGivenBy')}
+        small
+        value={juries?.method ?? 'judges'}
+        onChange={(method) =>
+          set(method === 'judges' ? alone : { ...alone, juries: { ...juries, method: method as JuryMethod } })
+        }
+        options={optionsOf(JURIES)}
+        hint={juries && say('rules.juriesHint')}
+      />
+      {juries && (
+        <SelectField
+          label={say('rules.juriesAbsent')}
+          small
+          value={juries.absent ?? 'brought_up'}
+          onChange={(absent) =>
+            set({
+              ...alone,
+              juries: { method: juries.method, ...(absent === 'nothing' && { absent }) },
+            })
+          }
+          options={optionsOf(ABSENT)}
+          hint={juries.absent && say('rules.juriesNothingHint')}
+        />
+      )}
+    </>
   );
 }
 
