@@ -31,6 +31,12 @@ describe('whoever reads', () => {
     expect(readersLanguage(offered, { accepts })).toBe(language);
   });
 
+  it('is looked for in the first twenty that a browser names: a header has room for thousands', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`).join(',');
+    expect(readersLanguage(['en', 'de'], { accepts: `${many(19)},de` })).toBe('de');
+    expect(readersLanguage(['en', 'de'], { accepts: `${many(20)},de` })).toBe('en');
+  });
+
   it('gets what was asked for by name, where it is offered', () => {
     expect(readersLanguage(['en', 'de'], { asked: ['de'], accepts: 'en' })).toBe('de');
     expect(readersLanguage(['en', 'de'], { asked: [undefined, 'de'], accepts: 'en' })).toBe('de');

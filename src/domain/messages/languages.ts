@@ -129,9 +129,13 @@ function readAs(code: string): string | undefined {
   }
 }
 
+/** Browsers name a handful. To look at each costs as much as a short answer, and a header has room for thousands. */
+const MOST_READ = 20;
+
 /**
  * The best of the offered languages, first of which is the event's own: one that was asked for by name, else by what
- * the browser says its reader reads (`Accept-Language`, RFC 9110 12.5.4), else the event's.
+ * the browser says its reader reads (`Accept-Language`, RFC 9110 12.5.4: of a longer list the first twenty), else the
+ * event's.
  */
 export function readersLanguage(
   offered: readonly [Language, ...Language[]],
@@ -142,7 +146,7 @@ export function readersLanguage(
     if (found) return found;
   }
   const read = accepts
-    .split(',')
+    .split(',', MOST_READ)
     .map((entry) => {
       const [code = '', ...rules] = entry.split(';').map((part) => part.trim());
       const weight = Number(rules.find((rule) => rule.startsWith('q='))?.slice(2) ?? 1);
@@ -152,9 +156,10 @@ export function readersLanguage(
     .toSorted((a, b) => b.weight - a.weight);
   for (const { code } of read) {
     if (code === '*') break;
+    const as = readAs(code);
     const found =
       offered.find((language) => language.toLowerCase() === code.toLowerCase()) ??
-      offered.find((language) => language !== 'en-XA' && readAs(language) === readAs(code));
+      offered.find((language) => language !== 'en-XA' && readAs(language) === as);
     if (found) return found;
   }
   return offered[0];
