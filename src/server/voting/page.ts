@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { MOST_CANDIDATES } from '#contract/voting/schema.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { isLanguage, type Reader } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
@@ -28,13 +29,16 @@ import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts'
 import type { VoteWatch } from './watch.ts';
 
 const LONGEST_CODE = 20;
+/** Longer than any act's id with its mark. */
+const LONGEST_PICK = 80;
 /** A form's page came with a mark, so that its vote comes without one where the browser keeps none. */
 const NO_MARK =
   'This vote was not counted: the browser did not keep this page’s cookie. Allow cookies for it and send the vote again.';
 
 /**
  * What a form says was chosen: `choice` as it is; `mark-ID` with the act's mark (none: it has no mark); of a
- * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty).
+ * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty). Of more than any ballot may
+ * name there is one too many: the page says again what was sent, and a form has room for thousands.
  */
 function choiceOf(sent: URLSearchParams): string[] {
   const given = [...sent].filter(([, value]) => value !== '');
@@ -45,7 +49,9 @@ function choiceOf(sent: URLSearchParams): string[] {
     .filter(([name]) => name.startsWith('place-'))
     .toSorted(([a], [b]) => Number(a.slice('place-'.length)) - Number(b.slice('place-'.length)))
     .map(([, value]) => value);
-  return [...sent.getAll('choice'), ...marked, ...places];
+  return [...sent.getAll('choice'), ...marked, ...places]
+    .slice(0, MOST_CANDIDATES + 1)
+    .map((pick) => pick.slice(0, LONGEST_PICK));
 }
 
 /** Which of the voter's presses a form says it is. */
