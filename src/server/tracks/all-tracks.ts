@@ -1,4 +1,5 @@
 /** All music of an event as one zip for the sound desk's laptop, made while it is sent. */
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import yazl from 'yazl';
 import { Refusal } from '#contract/refusal.ts';
@@ -92,10 +93,15 @@ export async function sendZip(
   if (!event) throw new Refusal('not_found');
   const { entries } = await contents(store, storage, placesOf, eventId, sound);
   const zip = new yazl.ZipFile();
+  let reading: Readable | undefined;
+  // Of whoever goes away in the middle nobody else closes what is being read.
+  reply.raw.once('close', () => reading?.destroy());
   for (const { name, id, shelf, size, uploadedAt } of entries)
-    zip.addReadStreamLazy(name, { compress: false, size, mtime: new Date(uploadedAt) }, (give) =>
-      give(null, storage.read(shelf, id)),
-    );
+    zip.addReadStreamLazy(name, { compress: false, size, mtime: new Date(uploadedAt) }, (give) => {
+      if (reply.raw.destroyed) return;
+      reading = storage.read(shelf, id);
+      give(null, reading);
+    });
   zip.once('error', (error: unknown) => reply.raw.destroy(error as Error));
   zip.end();
   const named = trackFileName({ place: null, stageName: event.name, songTitle: 'tracks' }, 'zip').slice(3);
