@@ -41,15 +41,21 @@ export interface Feed {
   close(): Promise<void>;
 }
 
-/** So many rounds are read beside the one that is on, for each is read again after every commit. */
+/**
+ * So many rounds are read beside the one that is on, for each is read again after every commit: for people whom nobody
+ * knows, and as many for everybody else, whose room strangers never take.
+ */
 const MOST_ROUNDS = 4;
 const FULL_RETRY_S = 30;
+
+type Rounds = Map<string, { channel: Channel; close: () => Promise<void> }>;
 
 /** Begins to follow the store's versions. `parts.hub` and its clock are those of the round that is on. */
 export function openFeed(parts: ChannelParts): Feed {
   const on = openChannel(parts, null);
   let closed = false;
-  const named = new Map<string, { channel: Channel; close: () => Promise<void> }>();
+  const named: Record<'strangers' | 'known', Rounds> = { strangers: new Map(), known: new Map() };
+  const namedFor = ({ by }: Onlooker): Rounds => named[by.kind === 'visitor' ? 'strangers' : 'known'];
   const open = (roundId: string) => {
     const clock = openStageClock(parts.store.now);
     const hub = openHub({ now: parts.store.now, told: clock });
@@ -65,49 +71,55 @@ export function openFeed(parts: ChannelParts): Feed {
     };
   };
   /** Makes room for one by letting go of those that nobody looks at any more. */
-  const makeRoom = () => {
-    for (const [roundId, { channel, close }] of named) {
-      if (named.size < MOST_ROUNDS) return;
+  const makeRoom = (rounds: Rounds) => {
+    for (const [roundId, { channel, close }] of rounds) {
+      if (rounds.size < MOST_ROUNDS) return;
       if (VIEW_KINDS.some((kind) => channel.count(kind) > 0)) continue;
-      named.delete(roundId);
+      rounds.delete(roundId);
       close().catch(parts.onTrouble);
     }
-    if (named.size < MOST_ROUNDS) return;
+    if (rounds.size < MOST_ROUNDS) return;
     throw new Refusal('busy', 'As many rounds are looked at as this server can follow at a time.', {
       retryAfter: FULL_RETRY_S,
     });
   };
-  const channelOf = (round: Looked): Channel => {
+  const channelOf = (round: Looked, rounds: Rounds): Channel => {
     if (round === null) return on;
-    const known = named.get(round.roundId);
-    if (known === undefined) makeRoom();
+    const known = rounds.get(round.roundId);
+    if (known === undefined) makeRoom(rounds);
     const one = known ?? open(round.roundId);
-    named.set(round.roundId, one);
+    rounds.set(round.roundId, one);
     return one.channel;
   };
   /** What a round's channel reads. Mostly it is the one that is on, which is read for everybody anyway. */
   const lookAt = async (
     round: Looked,
     read: (reader: LiveReader) => Promise<Reading | undefined>,
+    rounds: Rounds,
   ): Promise<{ reading: Reading; channel: Channel }> => {
     let channel = on;
     let reading = await read(on.reader);
     if (round !== null && reading?.facts.round.id !== round.roundId) {
-      channel = channelOf(round);
+      channel = channelOf(round, rounds);
       reading = await read(channel.reader);
     }
     if (!reading) throw new Refusal('no_event');
     return { reading, channel };
   };
-  const shownTo = async (who: Onlooker, ...asked: Parameters<typeof lookAt>) => {
-    const looked = await lookAt(...asked);
+  const shownTo = async (
+    who: Onlooker,
+    round: Looked,
+    read: (reader: LiveReader) => Promise<Reading | undefined>,
+  ) => {
+    const looked = await lookAt(round, read, namedFor(who));
     refuseOtherEvent(who, looked.reading.eventId);
     return looked;
   };
-  const channels = () => [on, ...[...named.values()].map(({ channel }) => channel)];
+  const allNamed = () => [...named.strangers.values(), ...named.known.values()];
+  const channels = () => [on, ...allNamed().map(({ channel }) => channel)];
 
   return {
-    follow: (kind, response, who, round) => channelOf(round).follow(kind, response, who),
+    follow: (kind, response, who, round) => channelOf(round, namedFor(who)).follow(kind, response, who),
     async frame(kind, who, round) {
       const { reading, channel } = await shownTo(who, round, (reader) => reader.current());
       return channel.frame(kind, reading);
@@ -115,7 +127,7 @@ export function openFeed(parts: ChannelParts): Feed {
     current: async (who, round) => (await shownTo(who, round, (reader) => reader.current())).reading,
     now: async (who, round) => (await shownTo(who, round, (reader) => reader.fresh())).reading,
     async armed(round) {
-      const { reading } = await lookAt(round, (reader) => reader.imagined(armedOnAir));
+      const { reading } = await lookAt(round, (reader) => reader.imagined(armedOnAir), named.known);
       return reading.facts.show.armed === null ? null : reading.view('projector');
     },
     presenceChanged() {
@@ -128,7 +140,7 @@ export function openFeed(parts: ChannelParts): Feed {
     },
     async close() {
       closed = true;
-      await Promise.all([on.close(), ...[...named.values()].map(({ close }) => close())]);
+      await Promise.all([on.close(), ...allNamed().map(({ close }) => close())]);
     },
   };
 }

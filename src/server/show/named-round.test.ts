@@ -1,5 +1,6 @@
 /** What names its round moves and shows that one: nobody with a heat open moves the final. */
 import { expect, test } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
@@ -136,6 +137,27 @@ describeByTurns('a round that is named (%s)', (engine) => {
     for (const path of ['live/audience', 'live/audience/now', 'control/stream']) {
       const again = await fetch(`${server.origin}/api/v1/rounds/${id}/${path}`, { headers: gear });
       expect(await again.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  test('has room for the desk, however many strangers look at', async () => {
+    const server = await start({ engine });
+    const { desk, admin } = await server.sample();
+    for (const name of ['1', '2', '3', '4', '5'])
+      await desk.call(roundsEndpoints.addRound, { body: { name: `Heat ${name}` } });
+    const [on, ...others] = await desk.call(roundsEndpoints.rounds);
+    const looked = others.slice(0, 4).map(({ id }) => follow(server.origin, 'audience', {}, id));
+    await Promise.all(looked);
+    const fifth = others[4]?.id ?? '';
+    const refused = await fetch(`${server.origin}/api/v1/rounds/${fifth}/live/audience`);
+    expect(await refused.json()).toMatchObject({ code: 'busy' });
+
+    const { token } = await server.caller().call(accountsEndpoints.login, { body: admin });
+    const headers = { authorization: `Bearer ${token}` };
+    for (const id of [on?.id ?? '', fifth]) {
+      const { frames } = await follow(server.origin, 'admin', headers, id);
+      await until(() => frames().at(-1)?.view.round.id === id);
+      expect(await desk.call(showEndpoints.show, { round: id })).toMatchObject({ round: { id } });
     }
   });
 
