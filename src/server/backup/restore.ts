@@ -1,7 +1,6 @@
 /** Putting a backup into an empty place, and making sure of it: checksums, the engine's own checks, counts, chain, recount. */
-
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +10,7 @@ import { isOfTheShow } from '../lineup/queries.ts';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
+import { belongsTo } from '../store/key-check.ts';
 import { readKey, type Secrets, secretsFrom } from '../store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from '../store/store.ts';
 import { openStorage } from '../tracks/open-storage.ts';
@@ -18,7 +18,6 @@ import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
-import { otherKey } from './other-key.ts';
 import { newestIn, noteRestored, type RestoredFrom } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, inSession, rowsIn, runPostgres } from './snapshot.ts';
@@ -236,4 +235,54 @@ async function checkMeaning(store: Store, secrets: Secrets | undefined): Promise
     );
   }
   return said;
+}
+
+/** What is said of a copy that another key than the one in use opens. */
+interface OtherKey {
+  /** The key that opens it, where a change of the key left it beside the one in use. */
+  former: Secrets | undefined;
+  /** Why it cannot take the place of the data in use, and what to do. */
+  refusal: string;
+  /** What to do with it once it lies in a folder of its own. */
+  advice: string;
+}
+
+/**
+ * A copy from before the key was changed opens with the former key only, and no server starts on it with another.
+ *
+ * What to say of a copy whose database names `keyCheck` as its key; undefined where the key in `keyFile` opens it, and
+ * where there is no key to hold it against.
+ */
+function otherKey(keyCheck: string | null, keyFile: string): OtherKey | undefined {
+  if (!existsSync(keyFile) || belongsTo(keyCheck, secretsFrom(readKey(keyFile)))) return undefined;
+  for (const file of besides(keyFile)) {
+    const former = secretsFrom(readKey(file));
+    if (belongsTo(keyCheck, former))
+      return {
+        former,
+        refusal: report('copyFormerKey', { key: keyFile, former: file }),
+        advice: report('copyTakesFormerKey', { key: keyFile, former: file }),
+      };
+  }
+  return {
+    former: undefined,
+    refusal: report('copyOtherKey', { key: keyFile }),
+    advice: report('copyTakesOtherKey', { key: keyFile }),
+  };
+}
+
+/** What changes of the key left beside it (`key change`), and can be read. */
+const besides = (keyFile: string): string[] =>
+  readdirSync(dirname(keyFile))
+    .filter((name) => name.startsWith(`${basename(keyFile)}.before-`))
+    .map((name) => join(dirname(keyFile), name))
+    .filter(isKey);
+
+function isKey(file: string): boolean {
+  try {
+    readKey(file);
+    return true;
+  } catch {
+    return false;
+  }
 }

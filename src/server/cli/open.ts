@@ -2,6 +2,8 @@
  * What the one file does when it is started without a word: runs on its user's data and shows itself in the browser.
  * Where it runs already it shows that.
  */
+
+import { spawn } from 'node:child_process';
 import { hostname } from 'node:os';
 import { issueSetupLink } from '../accounts/commands.ts';
 import { allAdmins } from '../accounts/queries.ts';
@@ -9,7 +11,6 @@ import type { Config } from '../config.ts';
 import { openToLook } from '../installation.ts';
 import { FolderHeld } from '../store/folder-lock.ts';
 import { freePort } from './addresses.ts';
-import { browse } from './browse.ts';
 import { start } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,4 +47,25 @@ async function entranceOf(config: Config, origin: string): Promise<string> {
   } finally {
     await store.close();
   }
+}
+
+/** The program of each system that opens an address in the browser that its user chose. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/**
+ * Shows an address in the browser of whoever sits at this machine.
+ *
+ * Opens the address in the system's browser. False when that failed, as on a machine without a screen.
+ */
+function browse(url: string): Promise<boolean> {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  return new Promise((resolve) => {
+    const opener = spawn(program, [...args, url], { stdio: 'ignore', detached: true, windowsHide: true });
+    opener.once('error', () => resolve(false));
+    opener.once('exit', (code) => resolve(code === 0));
+    opener.unref();
+  });
 }

@@ -2,24 +2,27 @@
  * What the office reads of a whole round: made and packed in the thread that reads, for ten thousand
  * sheets take longer than anybody else may be kept waiting.
  */
-
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { Refusal } from '#contract/refusal.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
+import { kindOf } from '#domain/lineup/round-kind.ts';
+import { diplomasOf } from '#domain/results/diplomas.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Asked, atOf, countsOfEvent } from './counts.ts';
-import { presentDiplomas } from './diplomas.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
 import { reviewFor } from './head-judge.ts';
 import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
+import { presentHowCounted } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
+import { currentResult, requireResult } from './queries.ts';
 import type { At, CountPoll } from './records.ts';
 import { whatIf } from './tried-rules.ts';
 
@@ -81,3 +84,35 @@ export const scoringAfter =
     await made(call);
     return office('scoring', call.round, call.round.eventId);
   };
+
+/**
+ * The diplomas of a certified result. One that does not stand, or is not handed on, gives none.
+ *
+ * What diplomas of a certified result say. @throws Refusal `not_found`, or `wrong_state` for a result that was voided
+ * or is not handed on.
+ */
+async function presentDiplomas(
+  read: Reader,
+  at: At,
+  id: string,
+): Promise<AnswerOf<typeof diplomaEndpoints.diplomas>> {
+  const { round, event } = await requireResult(read, id);
+  if (!kindOf(round).isHandedOn)
+    throw new Refusal('wrong_state', 'A rehearsal gives no diplomas. They come with the show’s own result.');
+  const result = await currentResult(read, round, at);
+  if (result?.id !== id || result.state === 'voided')
+    throw new Refusal('wrong_state', 'This result does not stand any more. Print from the one that does.');
+  return {
+    event: result.event.name || event.name,
+    round: result.round.name || round.name,
+    host: event.host,
+    venue: event.venue,
+    startsAt: event.startsAt,
+    timeZone: event.timeZone,
+    language: event.settings.mainLanguage,
+    digest: result.digest,
+    certifiedBy: result.account.certifiedBy,
+    ...presentHowCounted(result),
+    sheets: diplomasOf(result, result.depth),
+  };
+}

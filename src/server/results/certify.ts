@@ -1,8 +1,9 @@
 /** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { refusalOf } from '#domain/messages/report.ts';
+import type { Overruling } from '#domain/results/certified.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
@@ -27,8 +28,7 @@ import { countInThread, documentInThread } from './count-in-thread.ts';
 import { type Asked, askedOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { headingOf } from './heading.ts';
-import { overrulingOf } from './overruling.ts';
-import { byTwo, dropProposal, propose, proposerOf } from './proposals.ts';
+import { byTwo, dropProposal, proposalOf, propose, proposerOf } from './proposals.ts';
 import { CHANGED_SINCE, newestInBrief, resultInBrief, roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
@@ -279,4 +279,34 @@ export function watchCertified(
       await checking;
     },
   };
+}
+
+const NAMED = 3;
+
+/**
+ * A result that the second count does not agree with. A show must be able to end: two people may certify it all the
+ * same, with a reason that stands on the protocol beside what the second count found.
+ *
+ * Settles whether a result may be certified as far as the second count goes. The second person need not write the
+ * reason again.
+ * @returns what stands with the result then; null where the counts agree.
+ * @throws Refusal `counts_disagree` where the counts disagree and nobody said why to certify despite it.
+ */
+async function overrulingOf(
+  read: Reader,
+  round: Round,
+  disagreements: readonly string[],
+  given: { seen: string; despite?: string | undefined },
+): Promise<Overruling | null> {
+  if (disagreements.length === 0) return null;
+  const more = disagreements.length - NAMED;
+  const disagreement = `${disagreements.slice(0, NAMED).join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+  const waiting = await proposalOf(read, round.id);
+  const despite = given.despite ?? (waiting?.digest === given.seen ? waiting.despite : null);
+  if (despite === null)
+    throw new Refusal(
+      'counts_disagree',
+      `${refusalOf('countsDiffer')} ${disagreement} ${refusalOf('twoCertify')}`,
+    );
+  return { disagreement, despite };
 }

@@ -1,5 +1,4 @@
 /** The scoring page's answer: the standings as they are, everything that is missing or doubtful, what was certified. */
-
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
@@ -13,16 +12,28 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
-import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
+import { judgePresence, judgesOfEvent, scoringStatesOf } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
+import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { restingOn } from './announced-rounds.ts';
+import { awardsDigest, awardsOf } from './awards.ts';
+import { openFaceOffOf } from './face-off.ts';
 import { factsDigest } from './facts-digest.ts';
+import { feedbackReleasedAt } from './feedback.ts';
 import { openPollsOf } from './gate-words.ts';
-import { decisionsShown } from './present-decisions.ts';
+import { byTwo, proposalOf } from './proposals.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
-import { type At, decisionsOf, deductionsOf, gather, inputOf, type RoundMaterial } from './records.ts';
+import {
+  type At,
+  decisionsOf,
+  deductionsOf,
+  gather,
+  inputOf,
+  type RoundMaterial,
+  setAsideOf,
+} from './records.ts';
 import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
@@ -150,3 +161,42 @@ const presentResult = (result: CertifiedResult) => ({
     publishedAt: table.publishedAt,
   })),
 });
+
+/**
+ * What the scoring page shows of people's decisions around the standings: prizes, face-offs, who certifies.
+ *
+ * The decisions on a round with these standings, as the office sees them. A proposal for another digest is left out.
+ */
+async function decisionsShown(
+  read: Reader,
+  round: Round,
+  { now, standings, digest }: { now: number; standings: Standings; digest: string },
+) {
+  const names = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const proposal = await proposalOf(read, round.id);
+  return {
+    setAside: (await setAsideOf(read, round.id)).map(({ judgeId, reason, by }) => ({
+      judgeId,
+      name: names.get(judgeId) ?? '',
+      reason,
+      by,
+    })),
+    faceOff: await openFaceOffOf(read, round, now),
+    awards: await awardsOf(read, round.id, standings),
+    awardsDigest: await awardsDigest(read, round),
+    feedbackReleasedAt: await feedbackReleasedAt(read, round.id),
+    twoPerson: await byTwo(read, round),
+    proposal:
+      proposal?.digest === digest
+        ? {
+            byId: proposal.byId,
+            by: proposal.by,
+            depth: proposal.depth,
+            proposedAt: proposal.proposedAt,
+            disagreement: proposal.disagreement,
+            disagreementTold: proposal.disagreement === null ? [] : toldIn(proposal.disagreement),
+            despite: proposal.despite,
+          }
+        : null,
+  };
+}

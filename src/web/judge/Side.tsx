@@ -1,6 +1,10 @@
 /** Beside a judge's sheet: whose tablet it is, the acts, and where each mark is. */
 import { ClipboardCheck, LogOut, Moon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { LiveViews } from '#contract/live/views.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { CallDesk } from '#web/client/CallDesk.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import type { useLive } from '#web/client/live.ts';
 import { chooseTheme, useThemeChoice } from '#web/theme.ts';
@@ -17,7 +21,6 @@ import { say } from '#web/ui/say.ts';
 import { ActList } from './ActList.tsx';
 import { type JudgedAct, ownSpread } from './acts.ts';
 import { FaceOffAgain, type FaceOffHere } from './FaceOff.tsx';
-import { JudgeCall } from './JudgeCall.tsx';
 import type { Outbox, OutboxState } from './outbox.ts';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
@@ -152,5 +155,27 @@ function CloseList({ listed, onClose }: { listed: boolean; onClose: () => void }
     <Button ref={closer} icon className={styles.close} aria-label={say('judge.closeList')} onClick={onClose}>
       <Icon of={X} size={24} />
     </Button>
+  );
+}
+
+/** The judge calls the desk: a tablet that is stuck, a question that cannot wait. */
+function JudgeCall({
+  judgeId,
+  view,
+  connected,
+}: {
+  judgeId: string;
+  view: LiveViews['judge'];
+  connected: boolean;
+}) {
+  const ask = useCommand(showEndpoints.askForHelp);
+  return (
+    <CallDesk
+      call={view.help.find((call) => call.judgeId === judgeId)}
+      connected={connected}
+      busy={ask.busy}
+      lost={ask.error !== undefined}
+      onCall={(needed) => ask.send({ round: view.round.id, body: { needed } })}
+    />
   );
 }

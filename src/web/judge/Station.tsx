@@ -9,13 +9,12 @@ import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
-import { actsOf, actWord, callsGivenOn, type JudgedAct, nextToScore } from './acts.ts';
+import { actsOf, actWord, callsGivenOn, type JudgedAct, nextToScore, practiceAct } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
 import { FaceOff, type FaceOffHere, useFaceOff } from './FaceOff.tsx';
-import { askedFor, Nudge } from './Nudge.tsx';
+import { edited, type Held, type Panel, untouched } from './held.ts';
 import { keepPageForOffline } from './offline-page.ts';
 import type { Outbox, OutboxState } from './outbox.ts';
-import { Practice } from './Practice.tsx';
 import { ReviewPage } from './review/ReviewPage.tsx';
 import { useReview } from './review/use-review.ts';
 import { Sheet } from './Sheet.tsx';
@@ -226,5 +225,64 @@ function Offer({ act, onGo }: { act: JudgedAct; onGo: () => void }) {
         <Dot tone="lit" /> {say('judge.isOn', { act: actWord(act.performance.number) })}
       </Button>
     </div>
+  );
+}
+
+/** The act that the desk waits for, if it asked and nothing was sent since. */
+function askedFor(state: OutboxState, acts: readonly JudgedAct[]): JudgedAct | undefined {
+  const askedAt = state.panel?.nudgedAt ?? null;
+  if (askedAt === null) return undefined;
+  const sentSince = acts.some((act) => (act.performance.sheet?.submittedAt ?? 0) >= askedAt);
+  return sentSince
+    ? undefined
+    : acts.find(
+        ({ performance, progress }) =>
+          progress !== 'done' &&
+          performance.scoring === 'open' &&
+          !performance.scratched &&
+          !performance.excused,
+      );
+}
+
+/** The desk asks for scores that are missing: one quiet line that leads there, until the judge has sent one. */
+function Nudge({ act, onGo }: { act: JudgedAct; onGo: () => void }) {
+  return (
+    <div className={styles.offer} role="status">
+      <Button size="l" onClick={onGo}>
+        {say('judge.deskWaits', { act: actWord(act.performance.number) })}
+      </Button>
+    </div>
+  );
+}
+
+interface PracticeProps {
+  panel: Panel;
+  state: OutboxState;
+  countWord: string;
+  onList: () => void;
+  onLeave: () => void;
+}
+
+/** A scoresheet to get the feel of, before the show. It lives on this page only. */
+function Practice({ panel, state, countWord, onList, onLeave }: PracticeProps) {
+  const [held, setHeld] = useState<Held>(() => untouched(null));
+  return (
+    <Sheet
+      act={practiceAct(panel, held)}
+      outbox={{
+        edit: (_id, change) => setHeld((before) => edited(before, change)),
+        choose: () => undefined,
+        drop: () => undefined,
+      }}
+      state={state}
+      clock={null}
+      closesAt={null}
+      now={Date.now}
+      opensAgain
+      given={() => null}
+      countWord={countWord}
+      onList={onList}
+      onSkip={onLeave}
+    />
   );
 }

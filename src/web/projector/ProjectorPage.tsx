@@ -5,16 +5,18 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ProjectorView } from '#contract/live/views.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { rejoinLive, useLive } from '#web/client/live.ts';
-import { useOwnScreen } from '#web/client/own-screen.ts';
+import { type OwnScreen as Own, useOwnScreen } from '#web/client/own-screen.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
+import { PairingCode, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
 import { say } from '#web/ui/say.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
-import { ArmedPicture } from './ArmedPicture.tsx';
 import { LowerThird } from './LowerThird.tsx';
-import { OwnScreen } from './OwnScreen.tsx';
 import { useOperatorKeys, usePointerAtRest } from './operator.ts';
 import styles from './Projector.module.css';
 import { ProjectorBoard } from './ProjectorBoard.tsx';
@@ -74,4 +76,41 @@ function useCuts(view: unknown, connected: boolean): number {
     setCuts((count) => count + 1);
   }, [view]);
   return cuts;
+}
+
+/** What no step of the show announces, as ballots that come in, is looked at this often. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** The room's picture as it would be with the armed scene, for the desk alone: a projector is never sent it. */
+function ArmedPicture() {
+  // The view on air comes with every step of the show, arming among them.
+  const { view: onAir, serverNow } = useLive('projector');
+  const armed = useAsk(showEndpoints.armedPicture, {
+    round: onAir?.round.id,
+    asOf: onAir?.version,
+    enabled: onAir !== undefined,
+    refetchInterval: LOOK_AGAIN_MS,
+    placeholderData: (before) => before,
+  });
+  usePageTitle(say('projector.armed'));
+  return (
+    <main className={styles.screen}>
+      <ProjectorBoard view={armed.data ?? undefined} now={serverNow} />
+    </main>
+  );
+}
+
+interface OwnScreenProps {
+  screen: Own;
+  calling: ProjectorView['calling'];
+  now: () => number;
+}
+
+/** What this screen says of itself: its code while it is not paired, its name while the crew or a key asks. */
+function OwnScreen({ screen, calling, now }: OwnScreenProps) {
+  const { name, code, identified } = screen;
+  const called = useUntil(calling?.untilAt ?? 0, now) && name != null && calling?.screenId === name.id;
+  if (called || identified)
+    return <ScreenName number={name?.number ?? null} name={name?.name ?? say('projector.notPaired')} />;
+  return code === null ? null : <PairingCode code={code} />;
 }

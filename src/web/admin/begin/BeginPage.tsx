@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { HOUSE_LOOK, keptLook } from '#domain/events/look/look.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { TEMPLATES } from '#domain/planning/templates.ts';
 import { call } from '#web/client/api.ts';
@@ -15,10 +16,11 @@ import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { CanItBeRead } from '../look/CanItBeRead.tsx';
+import { Colours, Letters } from '../look/LookChoices.tsx';
 import styles from './Begin.module.css';
 import { bodyOf, type Draft, STEPS, type Step } from './draft.ts';
 import { KindStep } from './KindStep.tsx';
-import { LookStep } from './LookStep.tsx';
 import { ScoringStep } from './ScoringStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { Stage } from './Stage.tsx';
@@ -179,5 +181,21 @@ function Foot({ at, busy, onBack }: { at: number; busy: boolean; onBack: () => v
         <Icon of={ArrowRight} />
       </Button>
     </div>
+  );
+}
+
+/** How the show looks. The stage beside it wears what is chosen; a logo comes with the settings. */
+function LookStep({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => void }) {
+  const { template } = draft;
+  const look = template.settings?.look ?? HOUSE_LOOK;
+  const choose = (next: typeof look) =>
+    set({ template: { ...template, settings: { ...template.settings, look: keptLook(next) } } });
+  return (
+    <>
+      <Colours look={look} onChange={choose} />
+      <Letters look={look} onChange={choose} />
+      <CanItBeRead look={look} onChange={choose} />
+      <p className="muted">{say('begin.logo')}</p>
+    </>
   );
 }

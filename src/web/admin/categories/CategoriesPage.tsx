@@ -1,7 +1,13 @@
 /** What is judged: the categories, the criteria, and the form that judges get. */
+
+import { Info } from 'lucide-react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { durationText } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -9,11 +15,11 @@ import { say } from '#web/ui/say.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficePage } from '../OfficePage.tsx';
 import styles from './Categories.module.css';
-import { CategoriesPanel } from './CategoriesPanel.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import { RankedApart } from './RankedApart.tsx';
-import { useCriteria } from './use-criteria.ts';
+import { RowsPanel } from './RowsPanel.tsx';
+import { type Category, useCriteria } from './use-criteria.ts';
 import { useRanking } from './use-ranking.ts';
 
 export function CategoriesPage() {
@@ -60,4 +66,78 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       {sentenceOf(error, say('judges.notReached'))}
     </NotLoaded>
   );
+}
+
+/** With several categories: whether each has a winner of its own, said where they are made and turned by one press. */
+function RankedApart({ ranking }: { ranking: ReturnType<typeof useRanking> }) {
+  const { isApart = true, busy, turn } = ranking;
+  return (
+    // Until it is known it keeps its place, so that nothing below moves.
+    <div className={cx(ranking.isApart === undefined && styles.unknown)}>
+      <Banner
+        tone="info"
+        icon={Info}
+        lead={say(isApart ? 'categories.winnerEach' : 'categories.oneWinner')}
+        action={
+          <Button size="s" busy={busy} onClick={() => turn(isApart ? 'round' : 'category')}>
+            {say(isApart ? 'categories.rankTogether' : 'categories.rankApart')}
+          </Button>
+        }
+      >
+        {say(isApart ? 'categories.winnerEachLead' : 'categories.oneWinnerLead')}
+      </Banner>
+    </div>
+  );
+}
+
+/** The categories that acts register in. */
+function CategoriesPanel({
+  categories,
+  isAdmin,
+  onAdded,
+}: {
+  categories: readonly Category[];
+  isAdmin: boolean;
+  onAdded: () => void;
+}) {
+  return (
+    <RowsPanel
+      title={say('office.categories')}
+      words={{
+        add: 'categories.addCategoryTitle',
+        remove: 'categories.removeCategory',
+        removed: 'categories.categoryRemoved',
+        notRemoved: 'categories.categoryNotRemoved',
+      }}
+      rows={categories}
+      isAdmin={isAdmin}
+      empty={say('categories.noCategories')}
+      removal={say('categories.categoryRemoval')}
+      describe={(category) => (
+        <>
+          <i className={styles.colour} style={{ background: category.colour }} aria-hidden="true" />
+          <span className={styles.words}>
+            <b>
+              <bdi>{category.name}</bdi>
+            </b>
+            <span className="small muted">{limitsOf(category)}</span>
+          </span>
+        </>
+      )}
+      calls={{ order: eventsEndpoints.orderCategories, remove: eventsEndpoints.removeCategory }}
+      form={(category, onClose) => (
+        <CategoryDialog category={category} others={categories} onAdded={onAdded} onClose={onClose} />
+      )}
+    />
+  );
+}
+
+function limitsOf(category: Category): string {
+  const { timeLimitMs, capacity: count } = category;
+  if (timeLimitMs === null)
+    return count === null ? say('categories.noLimit') : say('categories.noLimitPlaces', { count });
+  const time = durationText(timeLimitMs);
+  return count === null
+    ? say('categories.atMost', { time })
+    : say('categories.atMostPlaces', { time, count });
 }

@@ -1,25 +1,29 @@
 /** What needs someone today: first what is urgent, each with its action, then how far everything is. */
-import { Radio } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlert, Radio } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { momentAt } from '#domain/show/moments.ts';
+import { trackIsWanted } from '#domain/tracks/track.ts';
 import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Dot } from '#web/ui/Chip.tsx';
+import { Chip, Dot } from '#web/ui/Chip.tsx';
+import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { AfterShow } from './AfterShow.tsx';
+import type { AdminEvent } from '../settings/use-event-change.ts';
+import { stepsAfterRound, stepsAfterShow } from './after-show.ts';
 import { stepsBeforeShow } from './before-show.ts';
-import { Counts } from './Counts.tsx';
 import styles from './Dashboard.module.css';
-import { NeedList } from './NeedList.tsx';
-import { heldActs, needsOf, needsTitle } from './needs.ts';
+import { type EventLists, heldActs, type Need, needsOf, needsTitle } from './needs.ts';
 import { ShowStrip } from './ShowStrip.tsx';
 import { StepList } from './StepList.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -145,5 +149,117 @@ function ShowRuns() {
     >
       {say('dashboard.runsLead')}
     </Banner>
+  );
+}
+
+/** The lines that need somebody. `calm` while the one thing to press stands elsewhere. */
+function NeedList({ needs, calm }: { needs: readonly Need[]; calm: boolean }) {
+  if (needs.length === 0)
+    return (
+      <Panel>
+        <p className={styles.calm}>{say('dashboard.calm')}</p>
+      </Panel>
+    );
+  return (
+    <Panel>
+      <ol className={styles.needs}>
+        {needs.map((need, index) => (
+          <li key={need.key}>
+            <span className={styles.quantity}>{need.count === 0 ? '–' : need.count}</span>
+            <div className="grow">
+              <h2 className={styles.needTitle}>
+                {need.title}
+                {need.pressing && (
+                  <Chip tone={need.pressing.tone} icon={CircleAlert}>
+                    {need.pressing.words}
+                  </Chip>
+                )}
+              </h2>
+              <p className={styles.needDetail}>
+                {need.names.map((name, at) => (
+                  <Fragment key={name}>
+                    {at > 0 && ', '}
+                    <bdi>{name}</bdi>
+                  </Fragment>
+                ))}
+                {/* One that ends the sentence of the names begins with its full stop. */}
+                {need.names.length > 0 && !need.detail.startsWith('.') && ' '}
+                {need.detail}
+              </p>
+            </div>
+            <ButtonLink kind={index === 0 && !calm ? 'primary' : 'secondary'} to={need.action.to}>
+              {need.action.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const AGAIN_MS = 15_000;
+
+/**
+ * What is left of a round that is over, and after the last one of the show. `own` is undefined for crew, who have
+ * nothing left to do; `round`: what a round is called that others follow.
+ */
+function AfterShow({ own, round }: { own: AdminEvent | undefined; round?: string | undefined }) {
+  const scoring = useAsk(resultsEndpoints.scoring, {
+    round: undefined,
+    enabled: own !== undefined,
+    refetchInterval: AGAIN_MS,
+  });
+  if (!own)
+    return (
+      <Panel>
+        <p className={styles.calm}>{say('dashboard.thanks')}</p>
+      </Panel>
+    );
+  if (!scoring.data) return <LoadingBlock rows={4} label={say('dashboard.loadingLeft')} />;
+  if (round === undefined)
+    return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own)} />;
+  const steps = stepsAfterRound(scoring.data);
+  return steps.length > 0 && <StepList title={round} steps={steps} />;
+}
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+interface CountsProps {
+  lists: EventLists;
+  /** Undefined until it is known. */
+  plan: { lengthMs: number } | undefined;
+  /** ms. */
+  now: number;
+}
+
+/** Four figures: how many, how far, how long. */
+function Counts({ lists, plan, now }: CountsProps) {
+  const { participants, order, tracks } = lists;
+  const fresh = participants?.filter((act) => now - act.createdAt < DAY).length ?? 0;
+  const accepted = new Set(participants?.filter((act) => act.status === 'accepted').map((act) => act.id));
+  const inHand = tracks?.filter(
+    (track) => accepted.has(track.participantId) && !trackIsWanted(track.state),
+  ).length;
+  const breaks = order?.items.some((item) => !item.scratched && item.kind === 'interval');
+  return (
+    <dl className={styles.counts}>
+      <Count figure={participants?.length} words={say('dashboard.registered', { fresh })} />
+      <Count figure={order?.actsTotal} words={say('dashboard.inOrder', { all: accepted.size })} />
+      <Count figure={inHand} words={say('dashboard.tracksInHand', { all: accepted.size })} />
+      <Count
+        figure={plan && durationText(Math.round(plan.lengthMs / MINUTE) * 1_000)}
+        words={breaks ? say('dashboard.lengthAll') : say('dashboard.length')}
+      />
+    </dl>
+  );
+}
+
+function Count({ figure, words }: { figure: number | string | undefined; words: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd className="num">{figure ?? '–'}</dd>
+    </div>
   );
 }

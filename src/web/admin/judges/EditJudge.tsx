@@ -1,8 +1,12 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
 
+import type { BodyOf } from '#contract/endpoint.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { judgeCounts } from '#contract/judging/schema.ts';
 import { longest, REASON_LENGTH } from '#contract/primitives.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -13,7 +17,7 @@ import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
-import { CountedOtherwise } from './CountedOtherwise.tsx';
+import { WhatIf } from '../scoring/rules/WhatIf.tsx';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
 
@@ -156,5 +160,32 @@ function Devices({ judge }: { judge: Judge }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface CountedOtherwiseProps {
+  judge: Judge;
+  counts: BodyOf<typeof resultsAdminEndpoints.judgeOtherwise>;
+}
+
+/** The places if a judge who has scored counted otherwise, beside the places as they are. Nothing is kept. */
+function CountedOtherwise({ judge, counts }: CountedOtherwiseProps) {
+  const scoring = useAsk(resultsEndpoints.scoring, { round: undefined, retry: false });
+  const places = useAsk(resultsAdminEndpoints.judgeOtherwise, {
+    round: undefined,
+    params: { id: judge.id },
+    body: counts,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  if (!scoring.data) return null;
+  return (
+    <WhatIf
+      title={say('judges.countedSoTitle')}
+      column={say('judges.countedSo')}
+      scoring={scoring.data}
+      whatIf={places.data}
+      error={places.error}
+    />
   );
 }

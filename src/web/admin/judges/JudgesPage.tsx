@@ -1,22 +1,26 @@
 /** The panel: who judges, who is connected, how far they are, and their personal links. */
 import { Plus, Printer, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { PickSeveral } from '#web/ui/Choice.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { TextArea } from '#web/ui/TextField.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { OfficePage } from '../OfficePage.tsx';
-import { AddJudges } from './AddJudges.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
 import { presenceOf } from './presence.ts';
-import { type Judge, useJudges } from './use-judges.ts';
+import { type Category, type Judge, PANEL, useJudges } from './use-judges.ts';
 
 export function JudgesPage() {
   usePageTitle(say('judges.title'));
@@ -96,5 +100,50 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <NotLoaded title={say('judges.notLoaded')} onRetry={onRetry}>
       {sentenceOf(error, say('judges.notReached'))}
     </NotLoaded>
+  );
+}
+
+/** Adding judges: paste their names, one a line. Links are made at once. */
+function AddJudges({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [categoryIds, setCategoryIds] = useState<string[]>([]);
+  const names = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const add = useCommand(judgingEndpoints.addJudges, {
+    done: (added) => say('judges.added', { count: added.length }),
+    changes: PANEL,
+    onDone: onClose,
+  });
+  const problem = Object.values(add.fields)[0] ?? add.refusal(say('judges.nobodyAdded'));
+  return (
+    <OfficeDialog
+      onClose={onClose}
+      onSubmit={() => add.send({ body: { names, categoryIds } })}
+      title={say('judges.add')}
+      submit={say('judges.addSome', { count: Math.max(1, names.length) })}
+      busy={add.busy}
+      disabled={names.length === 0}
+    >
+      <TextArea
+        label={say('judges.names')}
+        name="names"
+        hint={say('judges.namesHint')}
+        rows={5}
+        value={text}
+        onChange={setText}
+        error={problem}
+      />
+      {categories.length > 1 && (
+        <PickSeveral
+          label={say('judges.whichActs')}
+          hint={say('judges.noneIsAllActs')}
+          options={categories.map((category) => ({ value: category.id, label: category.name }))}
+          value={categoryIds}
+          onChange={setCategoryIds}
+        />
+      )}
+    </OfficeDialog>
   );
 }

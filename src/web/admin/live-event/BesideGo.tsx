@@ -13,12 +13,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockLeft } from '#domain/show/forecast.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { useCommands } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { AbsentJudges } from './AbsentJudges.tsx';
+import { ExcuseJudge } from '../scoring/ExcuseJudge.tsx';
 import { CloseVote } from './CloseVote.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
@@ -145,4 +147,32 @@ function HeldAct({ itemId }: { itemId: string }) {
       </Button>
     </>
   );
+}
+
+/** More than so many have a page of their own, behind the link beside. */
+const SHOWN = 2;
+
+/** Results wait for scores: who is not here is excused where it hurts. Its rooms know who may; crew are led to no dead end. */
+function AbsentJudges() {
+  const { view, connected, locked } = useDesk();
+  const { isAdmin } = useAuth();
+  const change = useCommands({ failed: say('desk.notSaved') });
+  if (!isAdmin) return null;
+  // Who is not heard of comes first.
+  const waited = view.judges
+    .filter((judge) => judge.sheetsIn < judge.sheetsExpected)
+    .toSorted((a, b) => Number(a.online) - Number(b.online))
+    .slice(0, SHOWN);
+  return waited.map((judge) => (
+    <ExcuseJudge
+      key={judge.id}
+      round={view.round.id}
+      judge={judge}
+      performanceIds={Object.entries(judge.sheets).flatMap(([id, sheet]) =>
+        sheet === 'none' || sheet === 'draft' ? [id] : [],
+      )}
+      change={change}
+      disabled={!connected || locked}
+    />
+  ));
 }

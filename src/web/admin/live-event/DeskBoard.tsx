@@ -17,11 +17,11 @@ import { MusicPanel } from './playback/MusicPanel.tsx';
 import { RevealPanel } from './RevealPanel.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { StagePanel } from './StagePanel.tsx';
+import { scenesFrom } from './scenes.ts';
 import { TopBar } from './TopBar.tsx';
-import { useBoardKeys } from './use-board-keys.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
+import { type DeskKeys, useDeskKeys } from './use-desk-keys.ts';
 import { type DeskFaceOff, useFaceOff } from './use-face-off.ts';
-import { useGo } from './use-go.ts';
+import { type Go, useGo } from './use-go.ts';
 import { useWidth } from './use-width.ts';
 import { VotePanel } from './VotePanel.tsx';
 
@@ -101,4 +101,40 @@ function sidePanels(view: AdminView, faceOff: DeskFaceOff | undefined) {
     { value: 'judges', label: say('calls.judges'), panel: <JudgePips /> },
     { value: 'note', label: say('cues.notes'), panel: <NoteToMc /> },
   ];
+}
+
+interface Board {
+  go: Go;
+  /** The item that is looked at; without one it is the next. */
+  lookId: string | null;
+  onLook: (itemId: string | null) => void;
+  /** Shows the list of keys. */
+  onKeys: () => void;
+}
+
+/** What the keys of the desk do; those of the music stand with the music. */
+function useBoardKeys({ go, lookId, onLook, onKeys }: Board): DeskKeys {
+  const { view, locked, setLocked, send } = useDesk();
+  if (locked) return { l: () => setLocked(false), '?': onKeys };
+  const look = (by: number) => {
+    const at = view.items.findIndex((item) => item.itemId === (lookId ?? view.nextId));
+    onLook(view.items[Math.min(view.items.length - 1, Math.max(0, at + by))]?.itemId ?? null);
+  };
+  const { armed } = view;
+  return {
+    ' ': view.go.asks.length > 0 ? go.hold : go.press,
+    z: () => view.undo && send({ kind: 'undo' }),
+    ArrowUp: () => look(-1),
+    ArrowDown: () => look(1),
+    Escape: () => (armed === null ? onLook(null) : send({ kind: 'disarm' })),
+    ...Object.fromEntries(
+      scenesFrom('button').map(({ kind: scene }, at) => [at + 1, () => send({ kind: 'arm', scene })]),
+    ),
+    'Shift+Enter': () => armed && send({ kind: 'set_scene', scene: armed.kind, text: armed.text }),
+    b: () => send({ kind: view.blanked ? 'unblank' : 'blank' }),
+    v: () => document.getElementById('desk-vote')?.focus(),
+    m: () => document.getElementById('desk-note')?.focus(),
+    l: () => setLocked(true),
+    '?': onKeys,
+  };
 }

@@ -3,13 +3,15 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
-import { DisqualifyDialog } from './DisqualifyDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './EditOrder.module.css';
 import { OrderRow } from './OrderRow.tsx';
@@ -99,3 +101,36 @@ export function EditOrder() {
 
 const isFixed = ({ status }: DeskItem): boolean =>
   status === 'done' || status === 'on_stage' || status === 'called';
+
+/** Takes an act that has been on out of the competition, with the reason that the certified document will say. */
+function DisqualifyDialog({
+  title,
+  onClose,
+  onGive,
+}: {
+  /** What the act is called. */
+  title: string;
+  onClose: () => void;
+  onGive: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const words = reason.trim();
+  return (
+    <OfficeDialog
+      onClose={onClose}
+      onSubmit={() => {
+        if (words === '') return;
+        onGive(words);
+        onClose();
+      }}
+      title={say('cues.askDisqualify', { title })}
+      submit={say('cues.disqualify')}
+      leave={say('cues.keepIn')}
+      kind="final"
+      disabled={words === ''}
+    >
+      <p>{say('cues.disqualifyWhat')}</p>
+      <TextField label={say('cues.why')} most={TOLD_LENGTH} value={reason} onChange={setReason} />
+    </OfficeDialog>
+  );
+}

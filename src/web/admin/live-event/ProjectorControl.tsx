@@ -1,17 +1,18 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
 import { Ellipsis, MonitorUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminView } from '#contract/live/views.ts';
+import { TOLD_LENGTH } from '#contract/show/schema.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../OfficeDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
-import { MessageScene } from './MessageScene.tsx';
-import { PreviewScreen } from './PreviewScreen.tsx';
 import styles from './ProjectorControl.module.css';
 import { SCENES, scenesFrom } from './scenes.ts';
 
@@ -108,6 +109,61 @@ function PutOnScreen({ armed }: { armed: NonNullable<AdminView['armed']> }) {
       <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
         {say('office.cancel')}
       </Button>
+    </div>
+  );
+}
+
+/**
+ * Words of the desk's own for the projector: written here, armed, and put on screen like any scene. What was written
+ * stays for the next time.
+ */
+function MessageScene({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { connected, send } = useDesk();
+  const [text, setText] = useState('');
+  const arm = () =>
+    send({ kind: 'arm', scene: 'message', text: text.trim() }).then((done) => done && onClose());
+  return (
+    <OfficeDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={() => void arm()}
+      title={say('cues.messageTitle')}
+      submit={say('cues.getReady')}
+      disabled={text.trim() === '' || !connected}
+    >
+      <TextField
+        label={say('cues.message')}
+        hint={say('cues.messageHint')}
+        most={TOLD_LENGTH}
+        value={text}
+        onChange={setText}
+      />
+    </OfficeDialog>
+  );
+}
+
+const SCREEN_WIDTH = 1920;
+
+/** The projector's page itself, in small: what the hall sees, or would see with the armed scene. */
+function PreviewScreen({ armed = false }: { armed?: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = new ResizeObserver(() => setScale(element.clientWidth / SCREEN_WIDTH));
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={styles.preview}>
+      <iframe
+        title={say(armed ? 'cues.armedPicture' : 'cues.airPicture')}
+        src={armed ? '/projector?preview=armed' : '/projector?preview=1'}
+        tabIndex={-1}
+        inert
+        style={{ transform: `scale(${scale})` }}
+      />
     </div>
   );
 }

@@ -5,20 +5,19 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isLegible } from '#domain/events/look/legible.ts';
 import { HOUSE_LOOK, keptLook, type Look, sameLook } from '#domain/events/look/look.ts';
 import { keyOf } from '#web/client/ask.ts';
-import { useCommand } from '#web/client/command.ts';
+import { useCommand, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
-import { type AdminEvent, Unsaved } from '../settings/use-event-change.ts';
-import { BackgroundField } from './BackgroundField.tsx';
-import type { TriedBackground } from './background-picture.ts';
+import { type AdminEvent, EVENTS, Unsaved } from '../settings/use-event-change.ts';
+import { backgroundPicture, type TriedBackground } from './background-picture.ts';
 import { CanItBeRead } from './CanItBeRead.tsx';
-import { LogoField } from './LogoField.tsx';
 import styles from './Look.module.css';
 import { Colours, Letters } from './LookChoices.tsx';
+import { logoPicture } from './logo-picture.ts';
+import { PictureChoice } from './PictureChoice.tsx';
 import { Previews } from './Previews.tsx';
 
-const EVENTS = keyOf(eventsEndpoints.events);
 const SECTION = 'look';
 
 export function LookPanel({ event }: { event: AdminEvent }) {
@@ -89,5 +88,104 @@ export function LookPanel({ event }: { event: AdminEvent }) {
       <LogoField event={event} />
       <BackgroundField {...{ event, tried }} onTry={setTried} />
     </div>
+  );
+}
+
+/** The event's logo: at the top of the projector, the front page and prints. */
+function LogoField({ event }: { event: AdminEvent }) {
+  const { logo } = event.settings;
+  const [unread, setUnread] = useState(false);
+  const press = useCommands<AdminEvent>({
+    putsAmong: EVENTS,
+    changes: [EVENTS],
+  });
+  const params = { id: event.id };
+  const give = async (file: File) => {
+    setUnread(false);
+    const picture = await logoPicture(file).catch(() => undefined);
+    if (picture) press.send(eventsEndpoints.setLogo, { params, body: picture });
+    else setUnread(true);
+  };
+  return (
+    <PictureChoice
+      title={say('looks.logo')}
+      says={say('looks.logoSays')}
+      shown={logo ? { path: logo.path, alt: say('looks.theLogo') } : undefined}
+      tone={logo?.tone}
+      fileLabel={say('looks.logoFile')}
+      accept="image/png,image/jpeg,image/webp,image/svg+xml"
+      onFile={(file) => void give(file)}
+      refusal={unread ? say('looks.noPicture') : press.refusal(say('judges.notSaved'))}
+      ways={(choose) => (
+        <>
+          <Button busy={press.busy} onClick={choose}>
+            {say(logo ? 'office.change' : 'office.add')}
+          </Button>
+          {logo && (
+            <Button kind="quiet" onClick={() => press.send(eventsEndpoints.removeLogo, { params })}>
+              {say('office.remove')}
+            </Button>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+interface BackgroundFieldProps {
+  event: AdminEvent;
+  /** The one that was chosen and is not on yet. */
+  tried: TriedBackground | undefined;
+  onTry: (tried: TriedBackground | undefined) => void;
+}
+
+/** A picture of the event's own behind its name: seen in the pictures above first, then put on every screen. */
+function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
+  const { background } = event.settings;
+  const [unread, setUnread] = useState(false);
+  const press = useCommands<AdminEvent>({
+    putsAmong: EVENTS,
+    changes: [EVENTS],
+    onDone: () => onTry(undefined),
+  });
+  const params = { id: event.id };
+  const tryOn = async (file: File) => {
+    const picture = await backgroundPicture(file).catch(() => undefined);
+    setUnread(picture === undefined);
+    onTry(picture);
+  };
+  const put = ({ picture }: TriedBackground) =>
+    press.send(eventsEndpoints.setBackground, { params, body: { picture } });
+  const shown = tried ?? background ?? undefined;
+  return (
+    <PictureChoice
+      title={say('looks.background')}
+      says={say(tried ? 'looks.onlyHere' : 'looks.backgroundSays')}
+      shown={shown && { path: shown.path, alt: say('looks.theBackground') }}
+      fileLabel={say('looks.backgroundFile')}
+      accept="image/png,image/jpeg,image/webp"
+      onFile={(file) => void tryOn(file)}
+      refusal={unread ? say('looks.noBackground') : press.refusal(say('judges.notSaved'))}
+      ways={(choose) => (
+        <>
+          {tried && (
+            <>
+              <Button kind="primary" busy={press.busy} onClick={() => put(tried)}>
+                {say('looks.putOn')}
+              </Button>
+              <Button onClick={() => onTry(undefined)}>{say('looks.backToOn')}</Button>
+            </>
+          )}
+          <Button kind={tried ? 'quiet' : 'secondary'} onClick={choose}>
+            {say(shown ? 'office.change' : 'office.add')}
+          </Button>
+          {background && !tried && (
+            <Button kind="quiet" onClick={() => press.send(eventsEndpoints.removeBackground, { params })}>
+              {say('office.remove')}
+            </Button>
+          )}
+        </>
+      )}
+    />
   );
 }

@@ -1,8 +1,11 @@
 /** Acts that look like this one sent twice, and making one of the two. */
 import { CircleAlert, CopyCheck } from 'lucide-react';
 import { useState } from 'react';
+import { snakeName } from '#contract/case.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { peopleEndpoints } from '#contract/registration/people.ts';
+import { type MERGE_PARTS, peopleEndpoints } from '#contract/registration/people.ts';
+import { type ActFieldName, MERGED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
+import { TRACK_WORDS } from '#domain/registration/history-words.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -13,11 +16,12 @@ import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
+import { fieldTitle, valueWords } from './act-values.ts';
 import type { RegisteredAct } from './acts.ts';
-import { differencesOf, type Part } from './merging.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey } from './use-acts.ts';
+import { CONSENT_LOOK } from './words.tsx';
 
 export function MergePanel({
   participant,
@@ -130,4 +134,49 @@ function MergeDialog({
       </div>
     </OfficeDialog>
   );
+}
+
+type Part = (typeof MERGE_PARTS)[number];
+
+interface Difference {
+  part: Part;
+  label: string;
+  own: string;
+  theirs: string;
+}
+
+/** What differs between two registrations, in words. Sealed data is always listed, because nobody sees it here. */
+function differencesOf(kept: Participant, other: Participant, acts: readonly RegisteredAct[]): Difference[] {
+  const actOf = (id: string) => acts.find((act) => act.id === id);
+  const trackOf = ({ id }: Participant) => {
+    const track = actOf(id)?.track;
+    return track === undefined ? '' : say(TRACK_WORDS[track]);
+  };
+  const nothing = say('imports.nothing');
+  const wordsOf = (name: ActFieldName, of: Participant) =>
+    valueWords(name, of, actOf(of.id)?.category ?? '') || nothing;
+  const differing = MERGED_ACT_FIELDS.map((name) => ({
+    part: snakeName(name),
+    label: fieldTitle(name),
+    own: wordsOf(name, kept),
+    theirs: wordsOf(name, other),
+  })).filter(({ own, theirs }) => own !== theirs);
+  const numbered = (what: string, of: Participant) =>
+    what === ''
+      ? say('act.ofNumber', { number: of.number })
+      : say('act.wordsOfNumber', { words: what, number: of.number });
+  const asked: [Part, string, (of: Participant) => string][] = [
+    ['person', say('act.personOf'), () => ''],
+    ['consent', say('act.ageAndConsent'), (of) => say(CONSENT_LOOK[of.consent].words)],
+    ['tracks', say('acts.track'), trackOf],
+  ];
+  return [
+    ...differing,
+    ...asked.map(([part, label, of]) => ({
+      part,
+      label,
+      own: numbered(of(kept), kept),
+      theirs: numbered(of(other), other),
+    })),
+  ];
 }

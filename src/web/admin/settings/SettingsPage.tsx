@@ -6,12 +6,17 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { fromLocalInput } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
-import { FirstEvent } from './FirstEvent.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import styles from './Settings.module.css';
 import { SECTIONS, type Section } from './sections.tsx';
@@ -82,5 +87,59 @@ function EventSettings({
         </div>
       </div>
     </Unsaved>
+  );
+}
+
+/** The page before any event exists: the name of one is enough to begin with. */
+function FirstEvent() {
+  return (
+    <div className={styles.page}>
+      <h1 className="h1">{say('event.setUpYours')}</h1>
+      <p className="lead">{say('event.setUpLead')}</p>
+      <ButtonLink kind="primary" size="l" to="/admin/begin">
+        {say('event.inFiveSteps')}
+      </ButtonLink>
+      <NewEvent />
+    </div>
+  );
+}
+
+/** Name, place and time of a new event. */
+function NewEvent() {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const form = useForm({ name: '', host: '', venue: '', startsAt: '' });
+  const add = useCommand(eventsEndpoints.addEvent, {
+    done: ({ name }) => say('event.isSetUp', { name }),
+    failed: say('event.notSetUpHere'),
+    changes: 'everything',
+  });
+  const field = form.fields(add.fields, 'new_event_');
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={() =>
+        add.send({
+          body: { ...form.typed, timeZone: here, startsAt: fromLocalInput(form.typed.startsAt, here) },
+        })
+      }
+    >
+      <TextField label={say('event.eventName')} hint={say('event.asOnPoster')} {...field('name')} />
+      <div className={styles.pair}>
+        <TextField label={say('event.host')} optional hint={say('event.hostHint')} {...field('host')} />
+        <TextField label={say('event.venue')} optional {...field('venue')} />
+        <TextField
+          label={say('event.showStarts')}
+          optional
+          hint={say('event.inZone', { zone: here })}
+          type="datetime-local"
+          {...field('startsAt')}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" busy={add.busy}>
+          {say('event.setUp')}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -33,7 +33,8 @@ export interface SettingsFormProps {
 /** Typed settings that are not saved, by section, kept while another section is open. */
 export const Unsaved = createContext<Map<string, object>>(new Map());
 
-const EVENTS = keyOf(eventsEndpoints.events);
+/** Under which name every event is kept on the page. */
+export const EVENTS = keyOf(eventsEndpoints.events);
 
 interface Refused {
   value: unknown;

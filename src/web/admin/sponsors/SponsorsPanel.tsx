@@ -6,7 +6,6 @@ import { newSponsorBody } from '#contract/events/sponsors.ts';
 import { longest } from '#contract/primitives.ts';
 import { MOST_SPONSORS, type Sponsor } from '#domain/events/sponsors.ts';
 import { cutTo } from '#domain/messages/cut-text.ts';
-import { keyOf } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,12 +13,10 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { logoPicture } from '../look/logo-picture.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import { type AdminEvent, EVENTS } from '../settings/use-event-change.ts';
 import { SponsorLine } from './SponsorLine.tsx';
 import { SponsorPreviews } from './SponsorPreviews.tsx';
 import styles from './Sponsors.module.css';
-
-const EVENTS = keyOf(eventsEndpoints.events);
 
 /** A white logo would be lost on the white that sponsors stand on. */
 const BEHIND_LIGHT = '#111111';

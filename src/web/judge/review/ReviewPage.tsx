@@ -1,17 +1,19 @@
 /** The head judge's list: which acts wait, every judge's sheet of one, and releasing it or sending a sheet back. */
 import { ArrowLeft, Check, Hourglass, LockOpen, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
 import { ATTEMPT_MS } from '../sheet-calls.ts';
 import styles from './Review.module.css';
-import { SendBack } from './SendBack.tsx';
 import { SheetsTable } from './SheetsTable.tsx';
 import { type Review, type ReviewedAct, useReviewChange } from './use-review.ts';
 
@@ -149,4 +151,44 @@ function standWords(act: ReviewedAct): string {
     case 'not_asked':
       return say('review.noSheet');
   }
+}
+
+/** Sending one judge's sheet back, with the reason that this judge reads. */
+function SendBack({
+  act,
+  sheet,
+  onClose,
+}: {
+  act: ReviewedAct;
+  sheet: ReviewedAct['sheets'][number];
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const change = useReviewChange();
+  const send = () =>
+    change.send(
+      headJudgeEndpoints.sendSheetBack,
+      { params: { id: act.performanceId }, body: { judgeId: sheet.judgeId, reason }, withinMs: ATTEMPT_MS },
+      { done: say('review.sentBackDone'), onDone: onClose },
+    );
+  return (
+    <Dialog
+      onClose={onClose}
+      onSubmit={send}
+      title={say('review.sendBackTitle', { name: sheet.name })}
+      submit={say('review.sendItBack')}
+      leave={say('review.keep')}
+      busy={change.busy}
+      disabled={reason.trim() === ''}
+    >
+      <p>{tell('review.sendBackLead', { name: <bdi>{sheet.name}</bdi>, act: <bdi>{act.stageName}</bdi> })}</p>
+      <TextField
+        label={say('review.why')}
+        hint={say('review.whyHint', { name: sheet.name })}
+        value={reason}
+        onChange={setReason}
+        most={REASON_LENGTH}
+      />
+    </Dialog>
+  );
 }

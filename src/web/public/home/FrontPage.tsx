@@ -1,6 +1,6 @@
 /** The poster: the event's name in the follow-spot, the facts and the action below it. */
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Backdrop } from '#web/ui/Backdrop.tsx';
@@ -13,7 +13,6 @@ import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
-import { DaysHoursMinutes } from './DaysHoursMinutes.tsx';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
@@ -224,6 +223,39 @@ function Fact({
     <div className={className}>
       <div className={styles.label}>{label}</div>
       <div className={styles.value}>{children}</div>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+/**
+ * What is left of a long wait. It moves once a minute, so nothing restless stands on the front page.
+ *
+ * `endsAt` and `now` are ms of the server's clock; past the end it reads nought.
+ */
+function DaysHoursMinutes({ endsAt, now }: { endsAt: number; now: () => number }) {
+  const [left, setLeft] = useState(() => endsAt - now());
+  useEffect(() => {
+    const look = () => setLeft(endsAt - now());
+    look();
+    const timer = setInterval(look, 5_000);
+    return () => clearInterval(timer);
+  }, [endsAt, now]);
+  const minutes = Math.max(0, Math.ceil(left / MINUTE));
+  const parts = [
+    [Math.floor(minutes / 1_440), 1, say('front.days')],
+    [Math.floor(minutes / 60) % 24, 2, say('front.hours')],
+    [minutes % 60, 2, say('front.minutes')],
+  ] as const;
+  return (
+    <div className={styles.wait}>
+      {parts.map(([count, least, word]) => (
+        <div key={word}>
+          <span className={styles.big}>{String(count).padStart(least, '0')}</span>
+          <small>{word}</small>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 /** Step 2: what is performed, and how its music arrives. */
 
+import { longest } from '#contract/primitives.ts';
+import { memberGiven } from '#contract/registration/form.ts';
 import { ACT_FIELDS, type AudioDeliveryMethod } from '#domain/registration/act-fields.ts';
-import { ChoiceGroup, type OneOf, type Option } from '#web/ui/Choice.tsx';
+import { MOST_MEMBERS } from '#domain/registration/people.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ChoiceGroup, type OneOf, type Option, PickGroup, PickSeveral } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { oneByOne, showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { OwnQuestion } from '../OwnQuestion.tsx';
 import { lengthMs } from './length.ts';
-import { OthersPart } from './OthersPart.tsx';
-import { OwnQuestions } from './OwnQuestions.tsx';
-import { isGroup, namedWithoutSelf } from './others.ts';
+import { isGroup, namedWithoutSelf, othersOf } from './others.ts';
 import type { PublicEvent, StepProps } from './step.ts';
 import { wired } from './wired.ts';
 
@@ -121,4 +124,80 @@ function lengthHint(event: PublicEvent, categoryId: string, typed: string): stri
   if (limit !== null && length !== undefined && length > limit)
     return say('register.lengthOver', { time: durationText(limit) });
   return say('register.lengthHint');
+}
+
+/** Who else is on stage: their names, who of them is under age, and where each of those has a parent. */
+function OthersPart(props: StepProps) {
+  const { event, draft, change, wrong } = props;
+  const { typed, chosen, ticked } = wired(props);
+  const others = othersOf(draft);
+  return (
+    <>
+      <TextArea
+        label={say('register.others')}
+        optional={draft.othersMinor !== 'yes'}
+        most={MOST_MEMBERS * longest(memberGiven.shape.name)}
+        // Once they are to be printed, others see them too.
+        hint={!draft.credited && say('register.othersHint')}
+        {...typed('memberNames')}
+      />
+      <PickGroup
+        label={say('group.othersAge', { age: event.minorBelowAge })}
+        options={[
+          { value: 'yes', label: say('group.othersYes') },
+          { value: 'no', label: say('group.othersNo') },
+        ]}
+        {...chosen('othersMinor')}
+      />
+      {draft.othersMinor === 'yes' && others.length > 0 && (
+        <PickSeveral
+          label={say('group.whoMinor')}
+          name="minors"
+          hint={say('group.minorsHint')}
+          options={others.map(({ label }) => ({ value: label, label: <bdi>{label}</bdi> }))}
+          value={others.filter(({ isMinor }) => isMinor).map(({ label }) => label)}
+          onChange={(minors) => change({ minors })}
+          error={wrong('minors')}
+        />
+      )}
+      {others.map(
+        ({ label, isMinor }) =>
+          isMinor && (
+            <TextField
+              key={label}
+              label={say('group.minorParent', { name: label })}
+              optional
+              name={`parent-${label}`}
+              autoComplete="off"
+              most={longest(memberGiven.shape.parent_contact)}
+              value={draft.parentContacts[label] ?? ''}
+              onChange={(contact) =>
+                change({ parentContacts: { ...draft.parentContacts, [label]: contact } })
+              }
+            />
+          ),
+      )}
+      {others.length > 0 && <Checkbox label={say('group.credited')} {...ticked('credited')} />}
+    </>
+  );
+}
+
+/** The organiser's own questions, at the end of step 2. */
+function OwnQuestions({ event, draft, change, wrong }: StepProps) {
+  const words = {
+    yes: say('group.ownYes'),
+    no: say('group.ownNo'),
+    printed: say('group.ownPrinted'),
+    seen: say('group.ownSeen'),
+  };
+  return event.questions.map((question) => (
+    <OwnQuestion
+      key={question.id}
+      question={question}
+      value={draft.answers[question.id] ?? ''}
+      onChange={(answer) => change({ answers: { ...draft.answers, [question.id]: answer } })}
+      error={wrong(`answer-${question.id}`)}
+      words={words}
+    />
+  ));
 }

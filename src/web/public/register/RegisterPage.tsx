@@ -1,6 +1,5 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
-
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -13,11 +12,10 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { Done } from './Done.tsx';
-import { freshDraft, keptDraft } from './draft.ts';
-import { FoundDraft } from './FoundDraft.tsx';
+import { dropDraft, freshDraft, keptDraft } from './draft.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { forgetRegistered, keepRegistered, keptRegistered } from './registered.ts';
 import type { PublicEvent } from './step.ts';
+import type { Registered } from './use-sending.ts';
 
 export function RegisterPage() {
   const event = usePublicEvent({
@@ -122,4 +120,81 @@ function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => voi
       </EmptyState>
     </main>
   );
+}
+
+/** Asks before a kept draft is shown: the device may be somebody else's. */
+function FoundDraft({
+  eventName,
+  onGoOn,
+  onStartAgain,
+}: {
+  eventName: string;
+  onGoOn: () => void;
+  onStartAgain: () => void;
+}) {
+  usePageTitle(say('register.titleFound', { event: eventName }));
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <main>
+      <LanguageRow />
+      <EmptyState
+        level={1}
+        title={say('register.found')}
+        actions={
+          <>
+            <Button kind="primary" onClick={onGoOn}>
+              {say('register.goOn')}
+            </Button>
+            <Button
+              onClick={() => {
+                dropDraft();
+                onStartAgain();
+              }}
+            >
+              {say('register.startAgain')}
+            </Button>
+          </>
+        }
+      >
+        {say('register.foundLead')}
+      </EmptyState>
+    </main>
+  );
+}
+
+const KEY = 'ovation_registered';
+
+/**
+ * The answer to a registration, kept for this tab only: a reload must not lose the private link.
+ *
+ * The answer that this tab got for the event.
+ */
+function keptRegistered(eventId: string): Registered | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+      eventId: string;
+      answer: Registered;
+    } | null;
+    return kept?.eventId === eventId ? kept.answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepRegistered(eventId: string, answer: Registered): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ eventId, answer }));
+  } catch {
+    // The page shows the link until it is closed.
+  }
+}
+
+function forgetRegistered(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,24 +1,31 @@
 /** What a performer sees of their own act. */
-
 import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { REASON_LENGTH } from '#contract/primitives.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { callEndpoints } from '#contract/show/call.ts';
-import { useAsk } from '#web/client/ask.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { useLive } from '#web/client/live.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { SaveState } from '#web/ui/SaveState.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useAskedWhen } from '../use-asked-when.ts';
 import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CheckInCode } from './DayTools.tsx';
-import { Feedback } from './Feedback.tsx';
 import { OnStage } from './OnStage.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnResults } from './OwnResults.tsx';
@@ -29,7 +36,6 @@ import { RecordingCard } from './recording/RecordingCard.tsx';
 import styles from './Status.module.css';
 import { isActOver, nextOf, standingOf, todosOf } from './status-words.ts';
 import { TrackCard } from './track/TrackCard.tsx';
-import { Withdraw } from './Withdraw.tsx';
 
 const CALL_FRESH_MS = 10_000;
 
@@ -192,5 +198,73 @@ function EditsUntil({ status: { editable, editsUntilAt, event } }: { status: Own
         : ''}
       {say('status.updatesItself')}
     </p>
+  );
+}
+
+/** Taking one's own act out of the show: held, not pressed, since only the organisers bring it back. */
+function Withdraw({ token }: { token: string }) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const withdraw = useCommand(registrationEndpoints.withdrawOwn, {
+    puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
+  });
+  if (!open)
+    return (
+      <Button kind="quiet" className={styles.leave} onClick={() => setOpen(true)}>
+        {say('status.cannot')}
+      </Button>
+    );
+  return (
+    <section className={styles.card} aria-label={say('status.withdraw')}>
+      <div className={styles.fields}>
+        <h2 className="h2">{say('status.withdrawAsk')}</h2>
+        <p className="muted">{say('status.withdrawLead')}</p>
+        <TextField
+          label={say('status.why')}
+          optional
+          most={REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
+        {withdraw.error && <SaveState state="failed">{withdraw.refusal(say('ui.unreachable'))}</SaveState>}
+        <div className="row wrap">
+          <Button onClick={() => setOpen(false)}>{say('status.keepAct')}</Button>
+          <HoldButton
+            kind="destructive"
+            busy={withdraw.busy}
+            onHeld={() => withdraw.send({ participantToken: token, body: { reason } })}
+            question={{
+              title: say('status.withdrawAsk'),
+              confirm: say('status.withdrawAct'),
+              cancel: say('status.keepAct'),
+            }}
+          >
+            {say('status.holdToWithdraw')}
+          </HoldButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const FRESH_MS = 60_000;
+
+/** What judges wrote for this act, once the organisers released it. Without names. */
+function Feedback({ token }: { token: string }) {
+  const { data } = useAsk(resultsAdminEndpoints.ownFeedback, {
+    participantToken: token,
+    refetchInterval: FRESH_MS,
+    retry: false,
+  });
+  if (!data?.released || data.words.length === 0) return null;
+  return (
+    <section className="col">
+      <h2 className="h3">{say('status.feedback')}</h2>
+      {data.words.map((words) => (
+        <blockquote key={words} dir="auto" style={{ whiteSpace: 'pre-line', margin: 0 }}>
+          {words}
+        </blockquote>
+      ))}
+    </section>
   );
 }

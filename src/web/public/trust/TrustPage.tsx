@@ -2,6 +2,7 @@
 import { Check, Download } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
+import type { LineWith } from '#domain/messages/catalogue.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { secureAddress, useTrusts } from '#web/client/secure.ts';
@@ -14,7 +15,6 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
-import { SYSTEMS, type System, systemOf } from './steps.ts';
 import styles from './Trust.module.css';
 
 type Trust = AnswerOf<typeof trustEndpoints.trust>;
@@ -108,4 +108,47 @@ function HowTo({ system, open }: { system: System; open: boolean }) {
       </ol>
     </details>
   );
+}
+
+interface System {
+  id: 'ios' | 'android' | 'windows' | 'macos';
+  name: LineWith<object>;
+  file: 'ovation.mobileconfig' | 'ovation.crt';
+  steps: readonly LineWith<object>[];
+}
+
+/** How each system is told to trust a certificate, in the words that stand on its own screens. */
+const SYSTEMS: readonly System[] = [
+  {
+    id: 'ios',
+    name: 'doors.ios',
+    file: 'ovation.mobileconfig',
+    steps: ['doors.iosAllow', 'doors.iosInstall', 'doors.iosTrust', 'doors.iosBack'],
+  },
+  {
+    id: 'android',
+    name: 'doors.android',
+    file: 'ovation.crt',
+    steps: ['doors.androidLoad', 'doors.androidSearch', 'doors.androidInstall', 'doors.androidBack'],
+  },
+  {
+    id: 'windows',
+    name: 'doors.windows',
+    file: 'ovation.crt',
+    steps: ['doors.windowsOpen', 'doors.windowsStore', 'doors.windowsBack'],
+  },
+  {
+    id: 'macos',
+    name: 'doors.macos',
+    file: 'ovation.mobileconfig',
+    steps: ['doors.macosOpen', 'doors.macosInstall', 'doors.macosBack'],
+  },
+];
+
+/** The system that a browser says it runs on; iPads say that they are Macs, but no Mac is touched. */
+function systemOf(agent: string, touchPoints: number): System['id'] | undefined {
+  if (/iPhone|iPad/.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1)) return 'ios';
+  if (/Android/.test(agent)) return 'android';
+  if (/Windows/.test(agent)) return 'windows';
+  return /Macintosh/.test(agent) ? 'macos' : undefined;
 }

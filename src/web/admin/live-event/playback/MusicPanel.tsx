@@ -1,6 +1,6 @@
 /** The act's music at the desk: what is in the deck, whether it is here, play, pause, fade, stop, and its level. */
 import { Check, LoaderCircle, Pause, Play, Square, TrendingDown, TriangleAlert, Volume2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -12,8 +12,8 @@ import { useDesk } from '../desk.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { titleWords } from '../words.ts';
 import { CueWave } from './CueWave.tsx';
+import { setLevel } from './deck.ts';
 import { deskId } from './desk-id.ts';
-import { Fader } from './Fader.tsx';
 import styles from './Music.module.css';
 import { MusicSettings } from './MusicSettings.tsx';
 import { hasMusic, LAST_MS, troubleAhead } from './music-words.ts';
@@ -251,5 +251,46 @@ function Here({ track: { sound, levelled, file } }: { track: DeskTrack }) {
     <Flag tone="none" icon={LoaderCircle}>
       {say('playback.loading', { part: Math.round(sound.share * 100) })}
     </Flag>
+  );
+}
+
+/** The level of a track: heard at once while it moves, kept when it is let go. */
+function Fader({
+  level,
+  live,
+  disabled,
+  onKeep,
+}: {
+  level: number;
+  /** Whether this is what is heard now. */
+  live: boolean;
+  disabled: boolean;
+  onKeep: (level: number) => void;
+}) {
+  const [moved, setMoved] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a level that was kept ends the move
+  useEffect(() => setMoved(undefined), [level]);
+  const at = moved ?? level;
+  const keep = () => moved !== undefined && moved !== level && onKeep(moved);
+  return (
+    <label className={styles.fader}>
+      <span className="small">{say('playback.level')}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={at}
+        disabled={disabled}
+        onChange={(event) => {
+          const next = Number(event.target.value);
+          setMoved(next);
+          if (live) setLevel(next);
+        }}
+        onPointerUp={keep}
+        onKeyUp={keep}
+      />
+      <span className="small num">{at}</span>
+    </label>
   );
 }

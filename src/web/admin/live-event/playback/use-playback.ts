@@ -4,6 +4,7 @@ import { toast } from 'react-toastify';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { sayPlaysMusic } from '#web/client/live-request.ts';
 import { say } from '#web/ui/say.ts';
 import { useDesk } from '../desk.ts';
 import {
@@ -20,13 +21,13 @@ import {
 } from './deck.ts';
 import { deskId } from './desk-id.ts';
 import { mayPlayHere } from './may-play-here.ts';
-import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
+import { actsToKeep, isPressDue, startedByGo, usualAct } from './music-words.ts';
 import { hearOtherWindows } from './one-window.ts';
 import { recapToKeep } from './recap.ts';
+import { hush, playSting } from './sting-sound.ts';
+import { type Heard, heardIn, type Sting, stingBetween, untilLastTen } from './stings.ts';
 import { type LaptopSettings, useLaptop } from './this-laptop.ts';
-import { useMusicKeys } from './use-music-keys.ts';
 import { useRecap, useRecapTurn } from './use-recap.ts';
-import { useStings } from './use-stings.ts';
 import { type DeskTrack, useTracks } from './use-tracks.ts';
 
 type Cue = SentBodyOf<typeof tracksEndpoints.setCue>;
@@ -193,4 +194,56 @@ function useWithGo(
       if (may) void begin(ready, 'go');
     });
   }, [view, tracks, playsWithGo, begin, now]);
+}
+
+/**
+ * Does at this desk what keys of other gear ask of the music, once each and while it is fresh. `plays`: music plays
+ * here or may begin by itself, so that gear may count on this desk.
+ */
+function useMusicKeys(
+  plays: boolean,
+  does: Record<NonNullable<ReturnType<typeof useDesk>['view']['musicKey']>['press'], () => void>,
+): void {
+  const { view, now } = useDesk();
+  const { musicKey } = view;
+  const before = useRef(musicKey?.id);
+  useEffect(() => {
+    sayPlaysMusic(plays);
+    return () => sayPlaysMusic(false);
+  }, [plays]);
+  useEffect(() => {
+    if (musicKey === null || musicKey.id === before.current) return;
+    before.current = musicKey.id;
+    if (plays && isPressDue(musicKey, now())) does[musicKey.press]();
+  });
+}
+
+/** Plays the show's short sounds on the laptop that is set to do so. */
+function useStings({ stings, silent, calls, output }: LaptopSettings): void {
+  const { view, connected, now } = useDesk();
+  const before = useRef<Heard>(undefined);
+  const sink = output?.id ?? null;
+  const heard = heardIn(view);
+  // What came while this desk was away is over; a sound for it would be too late.
+  const due = connected && before.current ? stingBetween(before.current, heard) : null;
+  const closesAt = heard.polls.find(({ state }) => state === 'open')?.closesAt ?? null;
+  const play = useRef<(sting: Sting) => void>(() => undefined);
+  play.current = (sting) => {
+    if (sting === 'call' ? calls : stings && !silent.includes(sting))
+      void playSting(sting, sting === 'call' ? null : sink).catch(() => undefined);
+  };
+  useEffect(() => {
+    before.current = heard;
+    if (due) play.current(due);
+  });
+  useEffect(() => {
+    const wait = untilLastTen({ polls: [{ id: '', state: 'open', closesAt }] }, now());
+    if (wait === null) return;
+    const timer = setTimeout(() => play.current('last_ten'), Math.min(wait, 2 ** 31 - 1));
+    return () => {
+      clearTimeout(timer);
+      // More time was given, or it was closed by hand.
+      hush();
+    };
+  }, [closesAt, now]);
 }

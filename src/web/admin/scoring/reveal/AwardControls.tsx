@@ -1,13 +1,24 @@
 /** What can be decided of one award. */
+
+import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
-import { awardTelling } from '#contract/results/reveal.ts';
-import { LOWEST_WITH_MINORS, TOLD_FROM } from '#domain/results/reveal-script.ts';
+import { awardTelling, revealEndpoints } from '#contract/results/reveal.ts';
+import {
+  AWARD_PICTURE,
+  LOWEST_WITH_MINORS,
+  REVEAL_SOUNDS,
+  type AwardSounds as Sounds,
+  TOLD_FROM,
+} from '#domain/results/reveal-script.ts';
+import { useCommand } from '#web/client/command.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { asJpeg, drawWhole, openPhoto } from '#web/ui/picture-file.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
-import { AwardPicture } from './AwardPicture.tsx';
-import { AwardSounds } from './AwardSounds.tsx';
+import { STING_WORDS } from '../../live-event/playback/stings.ts';
+import { PictureChoice } from '../../look/PictureChoice.tsx';
 import type { Award } from './cards.ts';
 import styles from './Reveal.module.css';
 
@@ -105,4 +116,112 @@ function fromWords(place: number | null, acts: number): string {
   if (place === null) return say('reveals.last', { place: Math.max(1, acts) });
   if (place === 1) return say('reveals.onlyFirst');
   return place === 3 ? say('reveals.podium') : capital(say('desk.place', { place }));
+}
+
+interface AwardPictureProps {
+  award: Award;
+  round: string;
+  fixed: boolean;
+  /** The picture that was taken, or none any more. */
+  onPicture: (picture: string | undefined) => void;
+}
+
+/** The picture on the curtain of one award: sent once it is chosen, there once the reveal is saved. */
+function AwardPicture({ award: { title, picture }, round, fixed, onPicture }: AwardPictureProps) {
+  const [unread, setUnread] = useState(false);
+  const send = useCommand(revealEndpoints.sendAwardPicture, { onDone: (sent) => onPicture(sent.picture) });
+  const take = async (file: File) => {
+    const drawn = await wholePicture(file).catch(() => undefined);
+    setUnread(drawn === undefined);
+    if (drawn !== undefined) send.send({ round, body: { picture: drawn } });
+  };
+  return (
+    <PictureChoice
+      title={say('reveals.picture')}
+      says={say('reveals.pictureSays')}
+      shown={
+        picture === undefined
+          ? undefined
+          : { path: `/api/v1/award-pictures/${picture}`, alt: say('reveals.pictureOf', { award: title }) }
+      }
+      fileLabel={say('reveals.pictureFile', { award: title })}
+      accept="image/png,image/jpeg,image/webp"
+      onFile={(file) => void take(file)}
+      refusal={unread ? say('looks.noBackground') : send.refusal(say('judges.notSaved'))}
+      ways={(choose) =>
+        !fixed && (
+          <>
+            <Button size="s" busy={send.busy} onClick={choose}>
+              {say(picture === undefined ? 'office.add' : 'office.change')}
+            </Button>
+            {picture !== undefined && (
+              <Button size="s" kind="quiet" onClick={() => onPicture(undefined)}>
+                {say('office.remove')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+async function wholePicture(file: Blob): Promise<string> {
+  const image = await openPhoto(file);
+  try {
+    return asJpeg(drawWhole(image, AWARD_PICTURE.most));
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+const LABELS = {
+  place: 'reveals.soundPlace',
+  twoLeft: 'reveals.soundTwoLeft',
+  winner: 'reveals.soundWinner',
+  board: 'reveals.soundTable',
+} as const satisfies Record<keyof Sounds, string>;
+
+const options = () => [
+  { value: '', label: say('reveals.soundUsual') },
+  ...REVEAL_SOUNDS.map((value) => ({
+    value,
+    label: say(value === 'silence' ? 'reveals.silence' : STING_WORDS[value]),
+  })),
+];
+
+interface AwardSoundsProps {
+  award: Award;
+  fixed: boolean;
+  onChange: (award: Award) => void;
+}
+
+/** What is heard at each kind of step of one award, from the laptop that plays the show's sounds. */
+function AwardSounds({ award, fixed, onChange }: AwardSoundsProps) {
+  const { sounds = {} } = award;
+  const steps = (['place', 'twoLeft', 'winner', 'board'] as const).filter((step) => isTold(award, step));
+  return steps.map((step, at) => (
+    <SelectField
+      key={step}
+      label={say(LABELS[step])}
+      {...(at === 0 && { hint: say('reveals.soundsHint') })}
+      small
+      disabled={fixed}
+      value={sounds[step] ?? ''}
+      onChange={(value) => {
+        const { [step]: _before, ...others } = sounds;
+        const sound = REVEAL_SOUNDS.find((one) => one === value);
+        onChange({ ...award, sounds: sound ? { ...others, [step]: sound } : others });
+      }}
+      options={options()}
+    />
+  ));
+}
+
+/** Whether the award has such a step at all. */
+function isTold({ kind, from, twoLeft, board }: Award, step: keyof Sounds): boolean {
+  if (step === 'winner') return true;
+  if (kind !== 'result') return false;
+  if (step === 'place') return from !== 1;
+  return step === 'twoLeft' ? twoLeft : board;
 }

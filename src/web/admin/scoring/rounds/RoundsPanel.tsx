@@ -2,20 +2,23 @@
 import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { longest } from '#contract/primitives.ts';
+import { eachHeat, roundName, roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Line as CatalogueLine } from '#domain/messages/catalogue.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
 import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { AddRoundDialog } from './AddRoundDialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { useNamedRound } from '../use-scoring.ts';
 import { HeatsDialog } from './HeatsDialog.tsx';
 import { NextRoundDialog } from './NextRoundDialog.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import styles from './Rounds.module.css';
-import { SplitDialog } from './SplitDialog.tsx';
 import { isSeedable, type RoundInList, type RoundList, useRoundChange, useRounds } from './use-rounds.ts';
 
 const STATES = {
@@ -179,5 +182,84 @@ function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onE
         </span>
       )}
     </li>
+  );
+}
+
+const HOW_MANY = [2, 3, 4, 5, 6];
+
+/** From one show to several heats, in one go. */
+function SplitDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
+  const change = useRoundChange();
+  const [heats, setHeats] = useState('2');
+  const [called, setCalled] = useState(() => say('rounds.heat'));
+  const options = HOW_MANY.filter((count) => count <= round.acts).map((count) => ({
+    value: String(count),
+    label: String(count),
+  }));
+  const split = () =>
+    change.send(
+      roundsEndpoints.split,
+      { params: { id: round.id }, body: { heats: Number(heats), called: called.trim() } },
+      { done: say('rounds.splitDone'), onDone: onClose },
+    );
+  const share = Math.ceil(round.acts / Number(heats));
+  return (
+    <OfficeDialog
+      onClose={onClose}
+      onSubmit={split}
+      title={say('rounds.splitTitle')}
+      submit={say('rounds.makeHeats', { heats })}
+      busy={change.busy}
+      disabled={called.trim() === ''}
+    >
+      <div className={styles.form}>
+        <PickGroup label={say('rounds.howMany')} options={options} value={heats} onChange={setHeats} />
+        <TextField
+          label={say('rounds.eachCalled')}
+          hint={say('rounds.andSoOn', { name: called.trim() })}
+          small
+          value={called}
+          onChange={setCalled}
+          most={longest(eachHeat)}
+        />
+        <p className="muted">{say('rounds.splitLead', { count: share })}</p>
+      </div>
+    </OfficeDialog>
+  );
+}
+
+/** One more heat or group, empty at first. */
+function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
+  const change = useRoundChange();
+  const round = useNamedRound();
+  const [name, setName] = useState(() =>
+    say('rounds.heatNumber', { number: rounds.filter((round) => round.from.length === 0).length + 1 }),
+  );
+  const taken = rounds.some((round) => round.name === name.trim());
+  return (
+    <OfficeDialog
+      onClose={onClose}
+      onSubmit={() =>
+        change.send(
+          roundsEndpoints.addRound,
+          { round, body: { name: name.trim() } },
+          { done: say('rounds.addedDone'), onDone: onClose },
+        )
+      }
+      title={say('rounds.addTitle')}
+      submit={say('rounds.addIt')}
+      busy={change.busy}
+      disabled={name.trim() === '' || taken}
+    >
+      <TextField
+        label={say('rounds.called')}
+        hint={say('rounds.addHint')}
+        error={taken ? say('rounds.calledSo') : undefined}
+        small
+        value={name}
+        onChange={setName}
+        most={longest(roundName)}
+      />
+    </OfficeDialog>
   );
 }

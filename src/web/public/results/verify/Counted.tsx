@@ -1,22 +1,22 @@
 /** The count under way, and what it found. */
-
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { RecordCheck } from '#contract/results/check-record.ts';
+import type { CheckedTable, RecordCheck } from '#contract/results/check-record.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { showDateAndTime, showSize } from '#web/ui/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { showDateAndTime, showDecimal, showSize } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { hostOf, useNamedRound } from '../links.ts';
 import type { PublicResults } from '../shapes.ts';
-import { checkInTheirWords } from '../words.ts';
+import { checkInTheirWords, tableWords } from '../words.ts';
 import { Head } from './Head.tsx';
 import { Missing } from './Missing.tsx';
 import { Rings } from './Rings.tsx';
 import { type Done, Steps } from './Steps.tsx';
-import { Tables } from './Tables.tsx';
 import { type Count, useCount } from './use-count.ts';
 import styles from './Verify.module.css';
 
@@ -114,3 +114,67 @@ function TakeRecord({ done: { record, check } }: { done: Done }) {
     </a>
   );
 }
+
+/** The tables that were compared: each place as it was signed, beside what was counted here. */
+function Tables({ tables }: { tables: readonly CheckedTable[] }) {
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      tables.findIndex(({ rows }) => rows.some((row) => row.counted !== null)),
+    ),
+  );
+  const table = tables[shown] ?? tables[0];
+  if (!table) return null;
+  const scored = table.rows.some((row) => row.signed.score !== null);
+  return (
+    <div>
+      {tables.length > 1 && (
+        <div className={styles.tabs}>
+          {tables.map((one, at) => (
+            <button
+              key={`${one.kind} ${one.title}`}
+              type="button"
+              aria-pressed={at === shown}
+              onClick={() => setShown(at)}
+            >
+              <bdi>{tableWords(one)}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+      <table className={styles.rows}>
+        <caption className="vh">{tableWords(table)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{say('verify.place')}</span>
+            </th>
+            <th scope="col">
+              <span className="vh">{say('parts.act')}</span>
+            </th>
+            <th scope="col">{say('verify.columnSigned')}</th>
+            <th scope="col">{say('verify.columnHere')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.performanceId} className={cx(!row.same && styles.differs)}>
+              <td className="num">{row.signed.place}</td>
+              <td>
+                <Name className={styles.name}>{row.stageName}</Name>
+              </td>
+              <td className="num">{scored ? showDecimal(row.signed.score ?? '–') : row.signed.place}</td>
+              <td className="num">{hereWords(row, scored)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const hereWords = ({ counted: here, signed }: CheckedTable['rows'][number], scored: boolean): string => {
+  if (!here) return say('verify.notOpen');
+  const figure = scored ? showDecimal(here.score ?? '–') : here.place;
+  return here.place === signed.place ? figure : `${here.place}, ${figure}`;
+};

@@ -1,7 +1,11 @@
 /** Why this place: how an act came to its place, step by step, as far as the organisers opened it. */
 import { Link, useParams } from 'react-router';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Explained } from '#contract/results/explain-record.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { VOICE_ROOMS } from '#domain/results/words/voice.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { useRead } from '#web/client/ask.ts';
+import { ownWordsOf } from '#web/client/language.ts';
 import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -12,10 +16,11 @@ import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say } from '#web/ui/say.ts';
+import { say, useLanguage } from '#web/ui/say.ts';
+import { fetchRecord } from '../fetch-record.ts';
 import { resultsOf, useNamedRound } from '../links.ts';
 import { placeWords, tableWords } from '../words.ts';
-import { useExplained } from './use-explained.ts';
+import type { ToExplain } from './explain.ts';
 import styles from './Why.module.css';
 
 export function WhyPage() {
@@ -99,4 +104,36 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
       </p>
     </article>
   );
+}
+
+/**
+ * Fetches the public record and has one place explained from it, away from the page.
+ *
+ * `not_yet` before anything is published, null where the record has no such act; refused with the server's sentence.
+ */
+function useExplained(round: string | undefined, id: string) {
+  const { language } = useLanguage();
+  return useRead(
+    ['why', round, id, language],
+    async (signal): Promise<Explained | 'not_yet' | null> => {
+      const { state, names } = await call(resultsEndpoints.results, { round, signal });
+      if (state !== 'published') return 'not_yet';
+      const [{ record }, words] = await Promise.all([
+        fetchRecord(round, signal),
+        ownWordsOf(language, VOICE_ROOMS),
+      ]);
+      return explained({ record, id, names, language, words }, signal);
+    },
+    { retry: false },
+  );
+}
+
+function explained(asked: ToExplain, signal: AbortSignal): Promise<Explained | null> {
+  const worker = new Worker(new URL('./explain.ts', import.meta.url), { type: 'module' });
+  return new Promise<Explained | null>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => reject(new Error('This record could not be read here.'));
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());
 }
