@@ -2,9 +2,7 @@
 import { newEventBody } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
-import { say } from '#web/ui/say.ts';
-import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { FormField } from '#web/ui/use-form.ts';
+import { TextArea, TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 import { doorsTold } from './doors-told.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -37,62 +35,42 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       doors: toLocalInput(event.doorsAt, timeZone),
       contactLine: settings.contactLine,
     },
-    ({ starts, doors, contactLine, timeZone, ...facts }) => ({
-      ...facts,
-      ...(timeZone !== undefined && timesIn(timeZone, event)),
-      ...(starts !== undefined && { startsAt: fromLocalInput(starts, event.timeZone) }),
-      ...(doors !== undefined && { doorsAt: fromLocalInput(doors, event.timeZone) }),
-      ...(contactLine !== undefined && { settings: { contactLine } }),
-    }),
+    {
+      name: (name) => ({ name }),
+      host: (host) => ({ host }),
+      venue: (venue) => ({ venue }),
+      description: (description) => ({ description }),
+      timeZone: (zone) => timesIn(zone, event),
+      starts: (text) => ({ startsAt: fromLocalInput(text, event.timeZone) }),
+      doors: (text) => ({ doorsAt: fromLocalInput(text, event.timeZone) }),
+    },
   );
   const doors = doorsTold(field('doors', 'doors_at'), draft.starts);
   return (
     <SettingsForm form={form}>
-      <TextField label={say('event.name')} hint={say('event.asOnPoster')} {...field('name', 'name')} />
+      <TextField {...field('name', 'name')} />
       <div className={styles.pair}>
-        <TextField
-          label={say('event.host')}
-          optional
-          hint={say('event.hostHint')}
-          {...field('host', 'host')}
-        />
-        <TextField label={say('event.venue')} optional {...field('venue', 'venue')} />
+        <TextField optional {...field('host', 'host')} />
+        <TextField optional {...field('venue', 'venue')} />
       </div>
       <TextArea
-        label={say('event.whatItIs')}
         optional
         most={longest(newEventBody.shape.description)}
         {...field('description', 'description')}
       />
       <div className={styles.pair}>
-        <TextField
-          label={say('event.showStarts')}
-          optional
-          type="datetime-local"
-          {...field('starts', 'starts_at')}
-        />
-        <TextField label={say('event.doorsOpen')} optional type="datetime-local" {...doors} />
+        <TextField optional type="datetime-local" {...field('starts', 'starts_at')} />
+        <TextField optional type="datetime-local" {...doors} />
         <TimeZoneField {...field('timeZone', 'time_zone')} />
       </div>
-      <TextField
-        label={say('event.reachYou')}
-        optional
-        hint={say('event.reachYouHint')}
-        {...field('contactLine')}
-      />
+      <TextField optional {...field('contactLine')} />
     </SettingsForm>
   );
 }
 
-const TimeZoneField = (field: FormField<string>) => (
+const TimeZoneField = (field: TextFieldProps) => (
   <>
-    <TextField
-      label={say('event.timeZone')}
-      hint={say('event.timeZoneHint')}
-      list="time-zones"
-      dir="ltr"
-      {...field}
-    />
+    <TextField list="time-zones" dir="ltr" {...field} />
     <datalist id="time-zones">
       {ZONES.map((name) => (
         <option key={name} value={name} />

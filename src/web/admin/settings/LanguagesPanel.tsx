@@ -2,7 +2,6 @@
 import type { Language } from '#domain/messages/languages.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
-import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
@@ -12,15 +11,11 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
   return (
     <SettingsForm form={form}>
       <SelectField
-        label={say('event.speaks')}
-        hint={say('event.speaksHint')}
         {...field('mainLanguage')}
         onChange={(value) => set('mainLanguage', value as Language)}
         options={EVENT_LANGUAGES.map(languageOption)}
       />
       <PickSeveral
-        label={say('event.readIn')}
-        hint={say('event.readInHint')}
         options={EVENT_LANGUAGES.filter((language) => language !== draft.mainLanguage).map(languageOption)}
         {...field('otherLanguages')}
       />

@@ -21,7 +21,7 @@ export function LettersPanel({ event }: { event: AdminEvent }) {
   const isOurs = text.subject === LETTER_TEXTS[kind].subject && text.body === LETTER_TEXTS[kind].body;
   return (
     <SettingsForm form={form}>
-      <Switch label={say('texts.sendLetters')} detail={say('texts.sendLettersHint')} {...onOff('mailOn')} />
+      <Switch {...onOff('mailOn')} />
       <SelectField
         label={say('texts.letter')}
         hint={say('texts.letterHint')}

@@ -1,9 +1,8 @@
 /** When acts may register, and how the form will look beside all that is set about it. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
-import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import { RegistrationPreview } from './RegistrationPreview.tsx';
@@ -25,47 +24,29 @@ export function RegistrationPanel({ event, children }: { event: AdminEvent; chil
       actsPerContact: String(settings.actsPerContact),
       photoConsentAsked: settings.photoConsentAsked,
     },
-    ({ opens, closes, minorBelowAge, actsPerContact, photoConsentAsked, ...facts }) => ({
-      ...facts,
-      ...(opens !== undefined && { registrationOpensAt: fromLocalInput(opens, event.timeZone) }),
-      ...(closes !== undefined && { registrationClosesAt: fromLocalInput(closes, event.timeZone) }),
-      settings: {
-        ...(minorBelowAge !== undefined && { minorBelowAge: Number(minorBelowAge) }),
-        ...(actsPerContact !== undefined && { actsPerContact: Number(actsPerContact || '0') }),
-        ...(photoConsentAsked !== undefined && { photoConsentAsked }),
-      },
-    }),
+    {
+      registrationMode: (registrationMode) => ({ registrationMode }),
+      opens: (text) => ({ registrationOpensAt: fromLocalInput(text, event.timeZone) }),
+      closes: (text) => ({ registrationClosesAt: fromLocalInput(text, event.timeZone) }),
+      minorBelowAge: (text) => ({ settings: { minorBelowAge: Number(text) } }),
+      actsPerContact: (text) => ({ settings: { actsPerContact: Number(text || '0') } }),
+    },
   );
   return (
     <div className={styles.beside} data-wide>
       <div className={styles.section}>
         <SettingsForm form={form}>
           <PickGroup
-            label={say('form.registrationIs')}
             options={optionsOf({ by_date: 'form.byDates', open: 'form.openNow', closed: 'form.closedNow' })}
             {...choice('registrationMode')}
           />
           <div className={styles.pair}>
-            <Day label={say('form.opens')} {...field('opens', 'registration_opens_at')} />
-            <Day label={say('form.closes')} {...field('closes', 'registration_closes_at')} />
-            <TextField
-              label={say('form.parentBelow')}
-              hint={say('form.parentBelowHint')}
-              inputMode="numeric"
-              {...field('minorBelowAge')}
-            />
-            <TextField
-              label={say('form.actsPerContact')}
-              hint={say('form.actsPerContactHint')}
-              inputMode="numeric"
-              {...field('actsPerContact')}
-            />
+            <TextField optional type="datetime-local" {...field('opens', 'registration_opens_at')} />
+            <TextField optional type="datetime-local" {...field('closes', 'registration_closes_at')} />
+            <TextField inputMode="numeric" {...field('minorBelowAge')} />
+            <TextField inputMode="numeric" {...field('actsPerContact')} />
           </div>
-          <Switch
-            label={say('form.askPhotos')}
-            detail={say('form.askPhotosHint')}
-            {...onOff('photoConsentAsked')}
-          />
+          <Switch {...onOff('photoConsentAsked')} />
         </SettingsForm>
         {children}
       </div>
@@ -73,8 +54,3 @@ export function RegistrationPanel({ event, children }: { event: AdminEvent; chil
     </div>
   );
 }
-
-/** A day and a time that may be left open. */
-const Day = (
-  field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'value' | 'onChange' | 'error'>,
-) => <TextField {...field} optional type="datetime-local" />;

@@ -9,19 +9,13 @@ const DAY_MS = 86_400_000;
 
 export function RetentionPanel({ event }: { event: AdminEvent }) {
   const stored = { days: String(event.settings.eraseAfterDays ?? '') };
-  const { draft, field, form } = useEventChange('retention', event, stored, ({ days = '' }) => ({
-    settings: { eraseAfterDays: days.trim() === '' ? null : Number(days) },
-  }));
+  const { draft, field, form } = useEventChange('data', event, stored, {
+    days: (text) => ({ settings: { eraseAfterDays: text.trim() === '' ? null : Number(text) } }),
+  });
   const known = Number(draft.days);
   return (
     <SettingsForm form={form}>
-      <TextField
-        label={say('people.daysAfter')}
-        hint={say('people.daysAfterHint')}
-        optional
-        inputMode="numeric"
-        {...field('days', 'settings.erase_after_days')}
-      />
+      <TextField optional inputMode="numeric" {...field('days', 'settings.erase_after_days')} />
       {event.startsAt !== null && known >= 1 && (
         <p className="muted">
           {say('people.erasedOn', { date: showDate(event.startsAt + known * DAY_MS, event.timeZone) })}

@@ -101,22 +101,13 @@ function ShareForm({ event }: { event: AdminEvent }) {
       </p>
       <div className={styles.wifi}>
         <div className={settings.form}>
-          <TextField
-            label={say('hall.wifiName')}
-            optional
-            hint={say('hall.wifiNameHint')}
-            autoComplete="off"
-            {...field('wifiName')}
-          />
+          <TextField optional autoComplete="off" {...field('wifiName')} />
           <PickGroup
-            label={say('hall.itsPassword')}
             options={optionsOf({ wpa: 'hall.wpa', wep: 'hall.wep', open: 'hall.noPassword' })}
             {...choice('wifiKind')}
           />
           {wifi.kind !== 'open' && (
             <TextField
-              label={say('hall.wifiPassword')}
-              hint={say('hall.wifiPasswordHint')}
               dir="ltr"
               autoComplete="off"
               autoCapitalize="off"

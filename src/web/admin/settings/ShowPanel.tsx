@@ -1,6 +1,5 @@
 /** How the show runs: how long judges have, the time between acts, and where acts come to the stage. */
 import { PickGroup } from '#web/ui/Choice.tsx';
-import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import styles from './Settings.module.css';
@@ -8,6 +7,10 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 const MINUTE_MS = 60_000;
+
+/** "1,5" are a minute and a half in ms; nothing is null. */
+const minutesIn = (text: string): number | null =>
+  text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * MINUTE_MS);
 
 export function ShowPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;
@@ -20,46 +23,21 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
       followSeconds: String(settings.phonesFollowMs / 1_000),
       stageSide: settings.stageSide ?? ('unsaid' as const),
     },
-    ({ graceMinutes, changeoverSeconds, followSeconds, stageSide }) => ({
-      settings: {
-        ...(graceMinutes !== undefined && {
-          scoringGraceMs:
-            graceMinutes.trim() === ''
-              ? null
-              : Math.round(Number(graceMinutes.replace(',', '.')) * MINUTE_MS),
-        }),
-        ...(changeoverSeconds !== undefined && { changeoverMs: Number(changeoverSeconds) * 1_000 }),
-        ...(followSeconds !== undefined && { phonesFollowMs: Number(followSeconds) * 1_000 }),
-        ...(stageSide !== undefined && { stageSide: stageSide === 'unsaid' ? null : stageSide }),
-      },
-    }),
+    {
+      graceMinutes: (text) => ({ settings: { scoringGraceMs: minutesIn(text) } }),
+      changeoverSeconds: (text) => ({ settings: { changeoverMs: Number(text) * 1_000 } }),
+      followSeconds: (text) => ({ settings: { phonesFollowMs: Number(text) * 1_000 } }),
+      stageSide: (side) => ({ settings: { stageSide: side === 'unsaid' ? null : side } }),
+    },
   );
   return (
     <SettingsForm form={form}>
       <div className={styles.pair}>
-        <TextField
-          label={say('hall.judgesTime')}
-          optional
-          hint={say('hall.judgesTimeHint')}
-          inputMode="decimal"
-          {...field('graceMinutes', 'settings.scoring_grace_ms')}
-        />
-        <TextField
-          label={say('hall.betweenActs')}
-          hint={say('hall.betweenActsHint')}
-          inputMode="numeric"
-          {...field('changeoverSeconds', 'settings.changeover_ms')}
-        />
+        <TextField optional inputMode="decimal" {...field('graceMinutes', 'settings.scoring_grace_ms')} />
+        <TextField inputMode="numeric" {...field('changeoverSeconds', 'settings.changeover_ms')} />
       </div>
-      <TextField
-        label={say('hall.phonesFollow')}
-        hint={say('hall.phonesFollowHint')}
-        inputMode="numeric"
-        {...field('followSeconds', 'settings.phones_follow_ms')}
-      />
+      <TextField inputMode="numeric" {...field('followSeconds', 'settings.phones_follow_ms')} />
       <PickGroup
-        label={say('hall.stageSide')}
-        hint={say('hall.stageSideHint')}
         options={optionsOf({ unsaid: 'hall.sideUnsaid', left: 'hall.stageLeft', right: 'hall.stageRight' })}
         {...choice('stageSide')}
       />

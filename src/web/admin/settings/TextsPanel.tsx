@@ -13,26 +13,22 @@ export function TextsPanel({ event }: { event: AdminEvent }) {
     'texts',
     event,
     { consentText: consentText.text, riskText: riskText.text },
-    (typed) => ({
-      settings: {
-        ...(typed.consentText !== undefined && { consentText: { ...consentText, text: typed.consentText } }),
-        ...(typed.riskText !== undefined && { riskText: { ...riskText, text: typed.riskText } }),
-      },
-    }),
+    {
+      consentText: (text) => ({ settings: { consentText: { ...consentText, text } } }),
+      riskText: (text) => ({ settings: { riskText: { ...riskText, text } } }),
+    },
   );
   return (
     <SettingsForm form={form}>
       <TextArea
-        label={say('texts.parentAgrees')}
-        hint={say('texts.version', { version: consentText.version })}
         most={longest(versionedText.shape.text)}
         {...field('consentText', 'settings.consent_text.text')}
+        hint={say('texts.version', { version: consentText.version })}
       />
       <TextArea
-        label={say('texts.rulesAccepted')}
-        hint={say('texts.version', { version: riskText.version })}
         most={longest(versionedText.shape.text)}
         {...field('riskText', 'settings.risk_text.text')}
+        hint={say('texts.version', { version: riskText.version })}
       />
     </SettingsForm>
   );

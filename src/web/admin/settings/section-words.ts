@@ -1,30 +1,15 @@
-/** What stands in each section of the settings, by which it is found. */
+/** What stands in each section of the settings beside its fields, by which it is found as well. */
 import type { SettingsSection } from '#contract/pages.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
 import { TRANSLATED } from '#domain/messages/languages.ts';
 import { languageNames } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
-
-/** A sentence that stands as it is. */
-export type Words = LineWith<Record<never, never>>;
+import { labelsIn, type Words } from './field-words.ts';
 
 const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
-  event: [
-    'event.name',
-    'event.host',
-    'event.venue',
-    'event.whatItIs',
-    'event.showStarts',
-    'event.doorsOpen',
-    'event.timeZone',
-    'event.reachYou',
-    'settings.eventWords',
-  ],
+  event: ['settings.eventWords'],
   look: ['settings.lookWords'],
   sponsors: ['settings.sponsorsWords'],
   languages: [
-    'event.speaks',
-    'event.readIn',
     'event.otherLanguages',
     'event.ownSentences',
     'event.saidIn',
@@ -32,29 +17,16 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'settings.languagesWords',
   ],
   registration: [
-    'form.registrationIs',
     'form.byDates',
     'form.openNow',
     'form.closedNow',
-    'form.opens',
-    'form.closes',
-    'form.parentBelow',
-    'form.actsPerContact',
-    'form.askPhotos',
     'form.ownQuestions',
     'form.askElse',
     'settings.registrationWords',
   ],
-  tracks: [
-    'texts.musicUntil',
-    'texts.largestFile',
-    'texts.leaveSilence',
-    'texts.strays',
-    'settings.tracksWords',
-  ],
-  texts: ['texts.parentAgrees', 'texts.rulesAccepted', 'settings.textsWords'],
+  tracks: ['texts.strays', 'settings.tracksWords'],
+  texts: ['settings.textsWords'],
   letters: [
-    'texts.sendLetters',
     'texts.letter',
     'texts.subject',
     'texts.text',
@@ -72,26 +44,9 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'settings.hallMachine',
     'settings.lettersWords',
   ],
-  show: [
-    'hall.judgesTime',
-    'hall.betweenActs',
-    'hall.phonesFollow',
-    'hall.stageSide',
-    'hall.sideUnsaid',
-    'hall.stageLeft',
-    'hall.stageRight',
-    'settings.showWords',
-  ],
+  show: ['hall.sideUnsaid', 'hall.stageLeft', 'hall.stageRight', 'settings.showWords'],
   screens: [
-    'hall.phoneAddress',
     'hall.whereMachineIs',
-    'hall.wifiInWords',
-    'hall.mcCode',
-    'hall.publishLineup',
-    'hall.showTurnout',
-    'hall.openingCount',
-    'hall.actScores',
-    'hall.standings',
     'hall.never',
     'hall.byNumber',
     'hall.byNames',
@@ -113,12 +68,9 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'hall.mc',
     'hall.kindBackstage',
     'hall.front',
-    'hall.wifiName',
-    'hall.itsPassword',
     'hall.wpa',
     'hall.wep',
     'hall.noPassword',
-    'hall.wifiPassword',
     'hall.whereMachineIs',
     'hall.phoneAddress',
     'settings.shareWords',
@@ -148,8 +100,8 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
     'settings.gearWords',
   ],
   doctor: ['settings.doctorWords'],
-  certifying: ['hall.twoPeople', 'settings.certifyingWords'],
-  data: ['people.data', 'people.daysAfter', 'settings.dataWords'],
+  certifying: ['settings.certifyingWords'],
+  data: ['people.data', 'settings.dataWords'],
   people: [
     'people.accounts',
     'people.addPerson',
@@ -177,6 +129,6 @@ const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
 /** The words of one section, in the language that is spoken. */
 export const heldIn = (id: SettingsSection): string =>
   [
-    ...HOLDS[id].map((line) => say(line)),
+    ...[...labelsIn(id), ...HOLDS[id]].map((line) => say(line)),
     id === 'languages' ? TRANSLATED.map(languageNames).join(' ') : '',
   ].join(' ');

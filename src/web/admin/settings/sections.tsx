@@ -31,7 +31,7 @@ import { ScreensPanel } from './ScreensPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import { ShowPanel } from './ShowPanel.tsx';
 import { StrayTracks } from './StrayTracks.tsx';
-import { heldIn, type Words } from './section-words.ts';
+import { heldIn } from './section-words.ts';
 import { TextsPanel } from './TextsPanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 import type { AdminEvent } from './use-event-change.ts';
@@ -46,7 +46,6 @@ export const GROUPS = [
 
 interface Shown {
   group: (typeof GROUPS)[number];
-  title: Words;
   /** How it is set, in words, for the page of all sections. */
   says: (event: AdminEvent) => string;
   show: (event: AdminEvent, events: readonly AdminEvent[]) => ReactNode;
@@ -77,12 +76,12 @@ function showSays({ settings: { scoringGraceMs, changeoverMs } }: AdminEvent): s
 
 export interface Section extends Shown {
   id: SettingsSection;
+  title: `settings.${SettingsSection}`;
 }
 
 const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   event: {
     group: 'settings.groupShow',
-    title: 'settings.event',
     says: (event) =>
       event.startsAt === null
         ? say('settings.eventNoDate', { name: event.name })
@@ -94,7 +93,6 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   look: {
     group: 'settings.groupShow',
-    title: 'settings.look',
     says: ({ settings: { look, logo } }) =>
       look
         ? say(logo ? 'settings.lookSaysLogo' : 'settings.lookSays', {
@@ -106,14 +104,12 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   sponsors: {
     group: 'settings.groupShow',
-    title: 'settings.sponsors',
     says: ({ settings: { sponsors } }) =>
       sponsors.length === 0 ? say('office.none') : say('settings.pictures', { count: sponsors.length }),
     show: (event) => <SponsorsPanel event={event} />,
   },
   languages: {
     group: 'settings.groupShow',
-    title: 'settings.languages',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
       [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
     show: (event) => (
@@ -126,7 +122,6 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   registration: {
     group: 'settings.groupActs',
-    title: 'settings.registration',
     says: registrationSays,
     show: (event) => (
       <RegistrationPanel event={event}>
@@ -136,7 +131,6 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   tracks: {
     group: 'settings.groupActs',
-    title: 'settings.tracks',
     says: tracksSay,
     show: (event) => (
       <>
@@ -147,13 +141,11 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   texts: {
     group: 'settings.groupActs',
-    title: 'settings.texts',
     says: ({ settings }) => say('settings.parentAgrees', { age: settings.minorBelowAge }),
     show: (event) => <TextsPanel event={event} />,
   },
   letters: {
     group: 'settings.groupActs',
-    title: 'settings.letters',
     says: ({ settings }) => say(settings.mailOn ? 'settings.lettersOn' : 'settings.lettersOff'),
     show: (event) => (
       <>
@@ -165,13 +157,11 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   show: {
     group: 'settings.groupNight',
-    title: 'settings.show',
     says: showSays,
     show: (event) => <ShowPanel event={event} />,
   },
   screens: {
     group: 'settings.groupNight',
-    title: 'settings.screens',
     says: ({ settings }) => say(settings.mcAccessCode === '' ? 'settings.mcNoCode' : 'settings.mcHasCode'),
     show: (event) => (
       <>
@@ -182,39 +172,33 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   share: {
     group: 'settings.groupNight',
-    title: 'settings.share',
     says: ({ settings: { wifiName } }) =>
       wifiName === '' ? say('settings.shareNoWifi') : say('settings.shareWifi', { name: wifiName }),
     show: (event) => <SharePanel event={event} />,
   },
   https: {
     group: 'settings.groupNight',
-    title: 'settings.https',
     says: () => say('settings.httpsSays'),
     show: () => <HttpsPanel />,
   },
   gear: {
     group: 'settings.groupNight',
-    title: 'settings.gear',
     says: () => say('settings.gearSays'),
     show: (event) => <GearPanel timeZone={event.timeZone} />,
   },
   doctor: {
     group: 'settings.groupNight',
-    title: 'settings.doctor',
     says: () => say('settings.doctorSays'),
     show: () => <DoctorPanel />,
   },
   certifying: {
     group: 'settings.groupAfter',
-    title: 'settings.certifying',
     says: ({ settings }) =>
       say(settings.twoPersonCertification ? 'settings.twoCertify' : 'settings.oneCertifies'),
     show: (event) => <CertifyingPanel event={event} />,
   },
   data: {
     group: 'settings.groupAfter',
-    title: 'settings.data',
     says: ({ settings: { eraseAfterDays: days } }) =>
       days === null ? say('settings.dataKept') : say('settings.dataErased', { days }),
     show: (event) => (
@@ -226,13 +210,11 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   people: {
     group: 'settings.groupHouse',
-    title: 'settings.people',
     says: () => say('settings.peopleSays'),
     show: () => <AccountsPanel />,
   },
   copies: {
     group: 'settings.groupHouse',
-    title: 'settings.copies',
     says: () => say('settings.copiesSays'),
     show: (event) => (
       <>
@@ -243,20 +225,22 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   },
   audit: {
     group: 'settings.groupHouse',
-    title: 'settings.audit',
     says: () => say('settings.auditSays'),
     show: (event) => <AuditPanel timeZone={event.timeZone} />,
   },
   events: {
     group: 'settings.groupHouse',
-    title: 'settings.events',
     says: () => say('settings.eventsSays'),
     show: (_event, events) => <EventsPanel events={events} />,
   },
 };
 
 /** In the order of the index. */
-export const SECTIONS: readonly Section[] = SETTINGS_SECTIONS.map((id) => ({ id, ...SHOWN[id] }));
+export const SECTIONS: readonly Section[] = SETTINGS_SECTIONS.map((id) => ({
+  id,
+  title: `settings.${id}`,
+  ...SHOWN[id],
+}));
 
 /** The sections in which every word of `sought` is found, at the beginning of a word of theirs; all for no word. */
 export function findSections(sought: string): readonly Section[] {

@@ -7,8 +7,9 @@ import { keyOf } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { say } from '#web/ui/say.ts';
-import { type FormField, wirePath } from '#web/ui/use-form.ts';
+import { wirePath } from '#web/ui/use-form.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
+import { type FieldIn, type FormSection, fieldWords } from './field-words.ts';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
@@ -42,21 +43,22 @@ interface Refused {
 }
 
 /** A section whose fields are settings of the event as they are. */
-export const useSettingsChange = (section: string, event: AdminEvent) =>
-  useEventChange(section, event, event.settings, (settings) => ({ settings }));
+export const useSettingsChange = <S extends FormSection>(section: S, event: AdminEvent) =>
+  useEventChange(section, event, event.settings, {});
 
 /**
  * The draft of one section over the event as stored. `set` is for typing; `SettingsForm` saves when the field is left.
  *
- * @param section under which name unsaved fields are kept while another section is open
+ * @param section under which name unsaved fields are kept while another section is open, and their words stand
  * @param stored the section's fields as they are stored, in the form in which they are typed
- * @param toChange makes of fields of the draft, by themselves, the change that is sent
+ * @param changes what is changed by a field, where that is not the setting of its name to what was typed; where two
+ * change the same, the later one in `stored` says how
  */
-export function useEventChange<Draft extends object>(
-  section: string,
+export function useEventChange<S extends FormSection, Draft extends object>(
+  section: S,
   event: AdminEvent,
   stored: Draft,
-  toChange: (typed: Partial<Draft>) => EventChange,
+  changes: { readonly [K in keyof Draft]?: (typed: Draft[K]) => EventChange },
 ) {
   const unsaved = useContext(Unsaved);
   const current = () => (unsaved.get(section) ?? {}) as Partial<Draft>;
@@ -77,7 +79,7 @@ export function useEventChange<Draft extends object>(
     refused.has(field) && refused.get(field)?.value === value;
 
   const send = (parts: Partial<Draft>) => {
-    const body = toChange(parts);
+    const body = changeOf(stored, parts, changes);
     const before = asItIs(event, body);
     change.send(
       { params: { id: event.id }, body },
@@ -129,26 +131,45 @@ export function useEventChange<Draft extends object>(
     problems,
     form,
     /** What a field is given. `path` is where it stands on the wire. */
-    field: <K extends keyof Draft & string>(
-      name: K,
-      path = `settings.${wirePath(name)}`,
-    ): FormField<Draft[K]> => ({
+    field: <K extends FieldIn<S> & keyof Draft>(name: K, path = `settings.${wirePath(name)}`) => ({
+      ...fieldWords(section, name),
       name: path,
       value: draft[name],
-      onChange: (value) => set(name, value),
+      onChange: (value: Draft[K]) => set(name, value),
       error: problems[path],
     }),
     /** What a choice is given that cannot be refused. */
-    choice: <K extends keyof Draft>(name: K) => ({
+    choice: <K extends FieldIn<S> & keyof Draft>(name: K) => ({
+      ...fieldWords(section, name),
       value: draft[name],
       onChange: (value: Draft[K]) => set(name, value),
     }),
     /** What a switch is given. */
-    onOff: <K extends keyof Draft>(name: K) => ({
-      checked: draft[name] === true,
-      onChange: (value: boolean) => set(name, value as Draft[K]),
-    }),
+    onOff: (name: FieldIn<S> & keyof Draft) => {
+      const { label, hint: detail } = fieldWords(section, name);
+      return {
+        ...{ label, detail },
+        checked: draft[name] === true,
+        onChange: (value: boolean) => set(name, value as Draft[typeof name]),
+      };
+    },
   };
+}
+
+/** What is sent for these fields of a draft. */
+function changeOf<Draft extends object>(
+  stored: Draft,
+  typed: Partial<Draft>,
+  changes: { readonly [K in keyof Draft]?: (typed: Draft[K]) => EventChange },
+): EventChange {
+  const all = (Object.keys(stored) as (keyof Draft)[])
+    .filter((field) => field in typed)
+    .map(
+      (field) =>
+        changes[field]?.(typed[field] as Draft[typeof field]) ?? { settings: { [field]: typed[field] } },
+    );
+  const settings = Object.assign({}, ...all.map((one) => one.settings));
+  return Object.assign({}, ...all, Object.keys(settings).length > 0 && { settings });
 }
 
 function stateOf(of: {
