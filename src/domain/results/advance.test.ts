@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
+import type { RulesInput } from '../tabulation/types.ts';
 import { type AdvanceRule, advance, type Contender, carryFault } from './advance.ts';
 
 const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
@@ -173,13 +174,44 @@ describe('carrying points forward', () => {
   it('adds points only to points of the same kind', () => {
     const mean = rules({ method: 'mean' });
     expect(carryFault([mean, mean], mean)).toBeNull();
-    expect(carryFault([mean, rules({ method: 'sum' })], mean)).toMatch('same method');
-    expect(carryFault([mean], rules({ method: 'mean', weighting: 'share' }))).toMatch('weights');
+    expect(carryFault([mean, rules({ method: 'sum' })], mean)).toMatch('same rules');
+    expect(carryFault([mean], rules({ method: 'mean', weighting: 'share' }))).toMatch('same rules');
     expect(carryFault([mean], rules({ method: 'mean', combination: { mode: 'weights' } }))).toMatch(
-      'audience',
+      'same rules',
     );
     expect(carryFault([rules({ method: 'skating_system' })], rules({ method: 'skating_system' }))).toMatch(
       'ranked',
     );
+  });
+
+  it.each<[string, RulesInput]>([
+    ['rounding on the way', { method: 'mean', rounding: { afterTotal: { places: 0, mode: 'half_up' } } }],
+    ['a missing mark that counts 0', { method: 'mean', missing: 'zero' }],
+    ['how one criterion is averaged', { method: 'mean', byCriterion: { song: { method: 'sum' } } }],
+    ['results below 0', { method: 'mean', deductions: { allowBelowZero: true } }],
+  ])('adds no points that differ in %s', (_what, other) => {
+    const mean = rules({ method: 'mean' });
+    expect(carryFault([rules(other)], mean)).toMatch('same rules');
+    expect(carryFault([mean, rules(other)], mean)).toMatch('same rules');
+    expect(carryFault([rules(other)], rules(other))).toBeNull();
+  });
+
+  it('adds no points of another scale of the audience', () => {
+    const weighed = (judges: string) =>
+      rules({
+        method: 'mean',
+        combination: { mode: 'weights', judges, audience: String(100 - Number(judges)) },
+      });
+    expect(carryFault([weighed('70')], weighed('50'))).toMatch('same rules');
+    expect(carryFault([weighed('70')], weighed('70'))).toBeNull();
+  });
+
+  it('asks nothing about how much earlier points count, how ties are broken and figures are shown', () => {
+    const mean = rules({ method: 'mean' });
+    const next: RulesInput = { method: 'mean', carry: { earlier: '40', round: '60' }, tieBreaks: ['shared'] };
+    expect(carryFault([mean], rules(next))).toBeNull();
+    expect(
+      carryFault([mean], rules({ method: 'mean', rounding: { shown: { places: 1, mode: 'half_up' } } })),
+    ).toBeNull();
   });
 });

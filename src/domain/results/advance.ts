@@ -9,6 +9,7 @@ import { isPlainAverage } from '../tabulation/method-traits.ts';
 import { ordinal } from '../tabulation/ordinals.ts';
 import type { Figure } from '../tabulation/standings.ts';
 import type { ScoringRules } from '../tabulation/types.ts';
+import { pointsMeanTheSame } from './comparable.ts';
 
 /** One act of a certified round. */
 export interface Contender {
@@ -69,21 +70,17 @@ export interface Advance {
   cuts: SharedCut[];
 }
 
-/** What decides what a point of a round is worth. */
-const kindOfPoints = ({ method, weighting, combination }: ScoringRules) =>
-  `${method} ${weighting} ${combination.mode}`;
-
 /**
  * Why totals of the earlier rounds cannot be carried into a round with the rules `next`, as a sentence; null where
- * they can. All need the same method, the same weighting and the same way of combining with the audience.
+ * they can. They may differ in nothing that a point is made by.
  */
 export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules): string | null {
   const all = [...earlier, next];
   if (!all.every((rules) => isPlainAverage(rules.method)))
     return 'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.';
-  return new Set(all.map(kindOfPoints)).size === 1
+  return pointsMeanTheSame(all)
     ? null
-    : 'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.';
+    : 'Points are carried forward only between rounds whose points are made by the same rules. How ties are broken and figures are shown may differ.';
 }
 
 /** Whether the rule compares acts of different groups with each other. */

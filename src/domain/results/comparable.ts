@@ -51,11 +51,13 @@ const WORTH: { readonly [Rule in keyof Required<ScoringRules>]: (rules: ScoringR
   grades: NOTHING,
 };
 
+const readIn = (rules: ScoringRules) =>
+  Object.fromEntries(Object.entries(WORTH).map(([rule, of]) => [rule, of(rules)]));
+
 /** What a figure of a round is worth, as a text that is equal where figures mean the same. */
 function worthOf({ rules, audience }: Compared): string {
-  const read = Object.entries(WORTH).map(([rule, of]) => [rule, of(rules)] as const);
   // Without the audience's part a result is on the judges' scale alone.
-  return canonicalJson({ ...Object.fromEntries(read), counted: joins(rules) && audience?.counted === true });
+  return canonicalJson({ ...readIn(rules), counted: joins(rules) && audience?.counted === true });
 }
 
 /** What of a round's standings decides whether they can be compared. */
@@ -67,3 +69,10 @@ type Compared = Pick<Standings, 'rules' | 'audience'>;
  */
 export const haveComparableResults = (all: readonly Compared[]): boolean =>
   new Set(all.map(worthOf)).size === 1 && all.every(({ rules }) => isPlainAverage(rules.method));
+
+/**
+ * Whether points by these rules mean the same, so that those of one round can be added to those of another. What
+ * earlier points count in a round may differ: that is how they are added.
+ */
+export const pointsMeanTheSame = (all: readonly ScoringRules[]): boolean =>
+  new Set(all.map((rules) => canonicalJson({ ...readIn(rules), carry: null }))).size === 1;

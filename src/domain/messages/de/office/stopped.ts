@@ -204,7 +204,7 @@ export const stopped: Translated<'stopped'> = {
   carryRanked:
     'Nur Punkte lassen sich mitnehmen. Hier werden Acts gereiht, und Plätze einer Runde sagen in einer anderen nichts.',
   carryAlike:
-    'Punkte werden nur zwischen Runden mitgenommen, die nach demselben Verfahren, mit denselben Gewichten und demselben Anteil des Publikums gewertet werden.',
+    'Punkte werden nur zwischen Runden mitgenommen, deren Punkte nach denselben Regeln entstehen. Wie Gleichstände aufgelöst und Zahlen angezeigt werden, darf sich unterscheiden.',
 
   noRound: 'Diese Runde gibt es nicht.',
   certifySource: 'Das Ergebnis ist nicht festgestellt: {name}. Stell es zuerst fest.',

@@ -214,7 +214,7 @@ export const stopped = {
   carryRanked:
     'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.',
   carryAlike:
-    'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.',
+    'Points are carried forward only between rounds whose points are made by the same rules. How ties are broken and figures are shown may differ.',
   noRound: 'There is no such round.',
   certifySource: '{name} is not certified. Certify its result first.',
   nobodyGoesOn: 'By this rule nobody goes on.',

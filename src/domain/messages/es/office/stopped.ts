@@ -197,7 +197,7 @@ export const stopped: Translated<'stopped'> = {
   carryRanked:
     'Solo se pueden arrastrar puntos. Aquí las actuaciones se ordenan, y los puestos de una ronda no dicen nada en otra.',
   carryAlike:
-    'Los puntos solo se arrastran entre rondas que se puntúan con el mismo método, los mismos pesos y la misma parte del público.',
+    'Los puntos solo se arrastran entre rondas cuyos puntos se obtienen con las mismas reglas. Pueden ser distintos el desempate y la forma de mostrar las cifras.',
 
   noRound: 'No existe esa ronda.',
   certifySource: '{name}: no hay resultado certificado. Certifícalo primero.',

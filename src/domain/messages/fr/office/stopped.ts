@@ -200,7 +200,7 @@ export const stopped: Translated<'stopped'> = {
   carryRanked:
     'Seuls des points peuvent être reportés. Ici les numéros sont classés, et les places d’une manche ne disent rien dans une autre.',
   carryAlike:
-    'Les points ne sont reportés qu’entre des manches notées avec la même méthode, les mêmes poids et la même part du public.',
+    'Les points ne sont reportés qu’entre des manches dont les points sont obtenus selon les mêmes règles. La façon de départager les ex æquo et d’afficher les chiffres peut différer.',
 
   noRound: 'Cette manche n’existe pas.',
   certifySource: '{name} : le résultat n’est pas certifié. Certifiez-le d’abord.',

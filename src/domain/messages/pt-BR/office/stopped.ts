@@ -195,7 +195,7 @@ export const stopped: Translated<'stopped'> = {
   carryRanked:
     'Só pontos podem ser levados adiante. Aqui as apresentações são ordenadas, e os lugares de uma rodada nada dizem em outra.',
   carryAlike:
-    'Os pontos só são levados adiante entre rodadas com o mesmo método, os mesmos pesos e a mesma parte do público.',
+    'Os pontos só são levados adiante entre rodadas cujos pontos são feitos pelas mesmas regras. O desempate e a forma de mostrar os números podem ser diferentes.',
 
   noRound: 'Essa rodada não existe.',
   certifySource: '{name}: o resultado não está homologado. Homologue-o primeiro.',
