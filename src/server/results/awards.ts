@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
+import type { RulesInput } from '#domain/tabulation/types.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { dropTexts } from '../events/texts.ts';
 import type { InputOf } from '../http/command.ts';
@@ -87,6 +88,29 @@ async function beforeChange(work: Work, round: Round): Promise<void> {
   await dropProposal(work, round);
 }
 
+/** Whether by these rules no act is the first of all: each category is ranked by itself. */
+const areCategoriesApart = ({ scope }: Pick<RulesInput, 'scope'>, categories: readonly unknown[]): boolean =>
+  scope === 'category' && categories.length > 0;
+
+/**
+ * @throws Refusal `wrong_state` where a prize goes to the best of all acts, and by these rules there is a best of each
+ * category alone: every one of them would have it.
+ */
+export async function refusePrizeOfAll(
+  read: Reader,
+  round: Round,
+  rules: Pick<RulesInput, 'scope'>,
+): Promise<void> {
+  const ofAll = (await awardRows(read, round.id)).find(
+    ({ kind, categoryId }) => kind === 'place' && categoryId === null,
+  );
+  if (ofAll && areCategoriesApart(rules, await categoriesOf(read, round.eventId)))
+    throw new Refusal(
+      'wrong_state',
+      `The prize “${ofAll.title}” goes to the best of all acts, but each category is ranked by itself here. Remove the prize first, then add it for a category.`,
+    );
+}
+
 /** Adds a prize at the end of the list. */
 export const addAward = decision(
   async (work, { by, round }, { body: given }: InputOf<typeof resultsAdminEndpoints.addAward>) => {
@@ -97,8 +121,7 @@ export const addAward = decision(
     const performanceId = special ? given.performanceId : null;
     if (performanceId !== null) await performancesIn(work, round, [performanceId]);
     const categories = await categoriesOf(tx, round.eventId);
-    const isApart = rulesOf(round).scope === 'category' && categories.length > 0;
-    if (given.kind === 'place' && categoryId === null && isApart)
+    if (given.kind === 'place' && categoryId === null && areCategoriesApart(rulesOf(round), categories))
       throw new Refusal('invalid', undefined, {
         fields: { category_id: 'Each category has places of its own here. Choose one.' },
       });

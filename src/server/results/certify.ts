@@ -23,14 +23,14 @@ import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
 import { isChangedInThread, prepareWhyVoid } from './announced-reading.ts';
-import { awardsDigest } from './awards.ts';
+import { awardsDigest, refusePrizeOfAll } from './awards.ts';
 import { countInThread, documentInThread } from './count-in-thread.ts';
 import { type Asked, askedOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { headingOf } from './heading.ts';
 import { byTwo, dropProposal, proposalOf, propose, proposerOf } from './proposals.ts';
 import { CHANGED_SINCE, newestInBrief, resultInBrief, roundOfResult } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { type CountPoll, rulesOf } from './records.ts';
 import { signingOf } from './signing.ts';
 import { writeVoid } from './write-void.ts';
 
@@ -64,6 +64,8 @@ export async function certify(
       : await countAndSign(store, tx, round, { ...given, by, asked });
     if (counted.isCertified) throw new Refusal('wrong_state', 'This result is certified already.');
     if (counted.waits !== '') throw new Refusal('not_ready', counted.waits);
+    // Categories may have come since the prize did.
+    await refusePrizeOfAll(tx, round, rulesOf(round));
     await refuseUnseen(tx, round, counted.digest, given);
     if (!signed || !document) {
       const { seen: digest, depth } = given;

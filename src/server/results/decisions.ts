@@ -14,6 +14,7 @@ import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { refusePrizeOfAll } from './awards.ts';
 import { rulesOf } from './records.ts';
 import { type Shared, sharedPlace } from './shared-places.ts';
 import { takeBackRound } from './take-back.ts';
@@ -45,7 +46,10 @@ export const decision =
     return make(onStage(real, round), { by, round }, input, prepared);
   };
 
-/** Changes the round's rules. @throws Refusal `invalid` without a reason once sheets are in. */
+/**
+ * Changes the round's rules. @throws Refusal `invalid` without a reason once sheets are in, `wrong_state` where a prize
+ * does not go with them.
+ */
 export const changeRules = decision(
   async (
     work,
@@ -57,7 +61,9 @@ export const changeRules = decision(
       throw new Refusal('invalid', 'Scores are in. Say why the rules change now.', {
         fields: { reason: 'Say why.' },
       });
-    await setRoundRules(work, round, JSON.stringify(cleanRules(rules)), reason);
+    const clean = cleanRules(rules);
+    await refusePrizeOfAll(work.tx, round, clean);
+    await setRoundRules(work, round, JSON.stringify(clean), reason);
   },
 );
 

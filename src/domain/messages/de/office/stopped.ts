@@ -206,6 +206,8 @@ export const stopped: Translated<'stopped'> = {
   carryAlike:
     'Punkte werden nur zwischen Runden mitgenommen, deren Punkte nach denselben Regeln entstehen. Wie Gleichstände aufgelöst und Zahlen angezeigt werden, darf sich unterscheiden.',
 
+  prizeOfAll:
+    'Der Preis „{title}“ geht an den besten aller Auftritte, doch hier wird jede Kategorie für sich gewertet. Entferne zuerst den Preis, und füge ihn dann für eine Kategorie hinzu.',
   noRound: 'Diese Runde gibt es nicht.',
   certifySource: 'Das Ergebnis ist nicht festgestellt: {name}. Stell es zuerst fest.',
   nobodyGoesOn: 'Nach dieser Regel kommt niemand weiter.',

@@ -215,6 +215,8 @@ export const stopped = {
     'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.',
   carryAlike:
     'Points are carried forward only between rounds whose points are made by the same rules. How ties are broken and figures are shown may differ.',
+  prizeOfAll:
+    'The prize “{title}” goes to the best of all acts, but each category is ranked by itself here. Remove the prize first, then add it for a category.',
   noRound: 'There is no such round.',
   certifySource: '{name} is not certified. Certify its result first.',
   nobodyGoesOn: 'By this rule nobody goes on.',

@@ -199,6 +199,8 @@ export const stopped: Translated<'stopped'> = {
   carryAlike:
     'Los puntos solo se arrastran entre rondas cuyos puntos se obtienen con las mismas reglas. Pueden ser distintos el desempate y la forma de mostrar las cifras.',
 
+  prizeOfAll:
+    'El premio «{title}» es para la mejor de todas las actuaciones, pero aquí cada categoría se clasifica por separado. Quita primero el premio y añádelo después para una categoría.',
   noRound: 'No existe esa ronda.',
   certifySource: '{name}: no hay resultado certificado. Certifícalo primero.',
   nobodyGoesOn: 'Con esta regla no pasa nadie.',

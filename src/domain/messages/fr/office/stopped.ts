@@ -202,6 +202,8 @@ export const stopped: Translated<'stopped'> = {
   carryAlike:
     'Les points ne sont reportés qu’entre des manches dont les points sont obtenus selon les mêmes règles. La façon de départager les ex æquo et d’afficher les chiffres peut différer.',
 
+  prizeOfAll:
+    'Le prix « {title} » revient au meilleur de tous les numéros, mais ici chaque catégorie a son propre classement. Retirez d’abord le prix, puis ajoutez-le pour une catégorie.',
   noRound: 'Cette manche n’existe pas.',
   certifySource: '{name} : le résultat n’est pas certifié. Certifiez-le d’abord.',
   nobodyGoesOn: 'Avec cette règle, personne ne passe.',

@@ -197,6 +197,8 @@ export const stopped: Translated<'stopped'> = {
   carryAlike:
     'Os pontos só são levados adiante entre rodadas cujos pontos são feitos pelas mesmas regras. O desempate e a forma de mostrar os números podem ser diferentes.',
 
+  prizeOfAll:
+    'O prêmio “{title}” vai para a melhor de todas as apresentações, mas aqui cada categoria é classificada separadamente. Remova primeiro o prêmio e depois o adicione para uma categoria.',
   noRound: 'Essa rodada não existe.',
   certifySource: '{name}: o resultado não está homologado. Homologue-o primeiro.',
   nobodyGoesOn: 'Por esta regra ninguém avança.',
