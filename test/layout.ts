@@ -61,3 +61,22 @@ export const wordsOutOfSight = (page: Page, scrolls: string): Promise<string[]> 
     }
     return [...hidden];
   }, scrolls);
+
+/** Fields side by side whose controls do not stand on one line: a label of two lines moved its own down. */
+export const shiftedFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('label[for]')].flatMap((label) => {
+      const control = document.getElementById(label.getAttribute('for') ?? '');
+      const frame = label.parentElement;
+      if (!control || !frame || control.offsetHeight === 0) return [];
+      const { top } = control.getBoundingClientRect();
+      return [{ row: frame.parentElement, begins: frame.getBoundingClientRect().top, top, label }];
+    });
+    return fields.flatMap((one, at) =>
+      fields
+        .slice(at + 1)
+        .filter((other) => other.row === one.row && Math.abs(other.begins - one.begins) < 2)
+        .filter((other) => Math.abs(other.top - one.top) > 1)
+        .map((other) => `${one.label.textContent} / ${other.label.textContent}`),
+    );
+  });

@@ -8,7 +8,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { DESKTOP, PHONE, testBrowser } from './browser.ts';
-import { cutOff } from './layout.ts';
+import { cutOff, shiftedFields } from './layout.ts';
 import { heardOn, strayOn } from './office-words.ts';
 import { ADMIN, type Evening, startEvening } from './show/evening.ts';
 import { long } from './unbracketed.ts';
@@ -67,6 +67,25 @@ it('in the language of tests every word of the office is bracketed and none is c
       await page.setViewportSize(DESKTOP);
     }
 });
+
+it.each(['de', 'fr'])(
+  'in %s fields beside each other stand on one line, on laptops and a tablet',
+  async (language) => {
+    const { page } = await signedIn();
+    for (const address of [
+      '/admin/begin?step=show',
+      '/admin/settings/event',
+      '/admin/settings/registration',
+    ]) {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+      await page.locator('main label:visible').first().waitFor();
+      for (const width of [1366, 1180, 1024]) {
+        await page.setViewportSize({ width, height: 768 });
+        expect(await shiftedFields(page), `${address} at ${width}`).toEqual([]);
+      }
+    }
+  },
+);
 
 it.each([
   ['doctor', 'Check this machine', 9],

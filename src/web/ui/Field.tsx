@@ -76,13 +76,15 @@ export function Field({
       <label className={styles.label} htmlFor={wiring.id}>
         {label} {optional && <span className={styles.optional}>{say('parts.optional')}</span>}
       </label>
-      {children(wiring)}
-      {hint && (
-        <span className={styles.hint} id={hintId}>
-          {hint}
-        </span>
-      )}
-      <FieldError id={errorId} message={error} />
+      <div className={styles.field}>
+        {children(wiring)}
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+        <FieldError id={errorId} message={error} />
+      </div>
     </div>
   );
 }
