@@ -75,3 +75,27 @@ it('are counted for each language, and the missing ones are a press away', async
   await page.getByRole('button', { name: 'Check what has changed in Deutsch' }).click();
   await expect.poll(() => page.locator('form textarea').count()).toBe(1);
 });
+
+it('stay as they are when the event’s language is changed, and the page says what to check', async () => {
+  const evening = await startEvening();
+  onTestFinished(async () => {
+    await evening.stop();
+  });
+  const person = await browser.person(evening.server.origin);
+  const { page } = person;
+  await signIn(person);
+  await page.goto('/admin/settings/languages');
+  await page.getByText('Another language here translates nothing').waitFor();
+  const speaks = page.getByLabel('The event’s language');
+  const told = page.getByRole('status').filter({ hasText: 'Your texts stay as they were written' });
+  expect(await told.count()).toBe(0);
+  await speaks.selectOption('de');
+  await told.getByText('for English').waitFor();
+  await told.getByRole('link', { name: 'Categories' }).click();
+  await page.getByText('Voice', { exact: true }).first().waitFor();
+  // Whoever comes back from there is still told.
+  await page.goBack();
+  await told.waitFor();
+  await speaks.selectOption('en');
+  await told.waitFor({ state: 'detached' });
+});

@@ -2,8 +2,10 @@
 import type { Language } from '#domain/messages/languages.ts';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
+import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { TextsStay } from './TextsStay.tsx';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
 export function LanguagesPanel({ event }: { event: AdminEvent }) {
@@ -12,9 +14,11 @@ export function LanguagesPanel({ event }: { event: AdminEvent }) {
     <SettingsForm form={form}>
       <SelectField
         {...field('mainLanguage')}
+        hint={`${say('event.speaksHint')} ${say('event.speaksLater')}`}
         onChange={(value) => set('mainLanguage', value as Language)}
         options={EVENT_LANGUAGES.map(languageOption)}
       />
+      <TextsStay event={event} />
       <PickSeveral
         options={EVENT_LANGUAGES.filter((language) => language !== draft.mainLanguage).map(languageOption)}
         {...field('otherLanguages')}

@@ -49,6 +49,11 @@ export const event: Translated<'event'> = {
 
   speaks: 'Sprache der Veranstaltung',
   speaksHint: 'Die Bildschirme im Saal nutzen sie, und jede Seite für alle, die keine der anderen lesen.',
+  speaksLater: 'Eine andere Sprache hier übersetzt nichts: Was du geschrieben hast, bleibt, wie es ist.',
+  textsStay: 'Deine Texte bleiben, wie sie für {language} geschrieben wurden.',
+  textsToCheck:
+    'Nichts wurde übersetzt. Prüfe die Namen von Kategorien, Kriterien, Punkten im Ablauf, Runden, Abstimmungen und Preisen, was Kriterien und Noten bedeuten, die Beschreibung, deine Fragen, Regeln und Einwilligung und E-Mails in deinen eigenen Worten. Sätze in deinen eigenen Worten weiter unten bleiben bei der Sprache, in der sie geschrieben wurden.',
+  givenStays: 'Was du schon auf {language} übersetzt hattest, tritt nicht an ihre Stelle.',
   readIn: 'Ihre Seiten lassen sich auch lesen auf',
   readInHint: 'Wer zu Besuch ist, bekommt die, die der Browser verlangt; wechseln können alle.',
 

@@ -52,6 +52,11 @@ export const event = {
   /** Languages: what the event speaks. */
   speaks: 'The event’s language',
   speaksHint: 'The hall’s screens use it, and so does every page for somebody who reads none of the others.',
+  speaksLater: 'Another language here translates nothing: what you wrote stays as it is.',
+  textsStay: 'Your texts stay as they were written, for {language}.',
+  textsToCheck:
+    'Nothing was translated. Check the names of categories, criteria, cues, rounds, votes and prizes, what criteria and grades mean, the description, your questions, rules and consent, and letters in your own words. Sentences in your own words, below, stay with the language they were written in.',
+  givenStays: 'What you had already translated into {language} does not take their place.',
   readIn: 'Its pages can also be read in',
   readInHint: 'Visitors get the one that their browser asks for, and everybody can switch.',
 

@@ -50,6 +50,11 @@ export const event: Translated<'event'> = {
   speaks: 'Idioma del evento',
   speaksHint:
     'Lo usan las pantallas de la sala, y también todas las páginas para quien no lee ninguno de los otros.',
+  speaksLater: 'Otro idioma aquí no traduce nada: lo que escribiste se queda como está.',
+  textsStay: 'Tus textos se quedan como se escribieron, para este idioma: {language}.',
+  textsToCheck:
+    'No se ha traducido nada. Revisa los nombres de categorías, criterios, entradas de la escaleta, rondas, votaciones y premios, lo que significan los criterios y las calificaciones, la descripción, tus preguntas, las normas y el consentimiento, y los correos con tus propias palabras. Las frases con tus propias palabras, más abajo, se quedan en el idioma en que se escribieron.',
+  givenStays: 'Lo que ya habías traducido a este idioma ({language}) no ocupa su lugar.',
   readIn: 'Sus páginas se pueden leer en',
   readInHint: 'Cada visitante recibe el idioma que pide su navegador, y todo el mundo puede cambiar.',
 

@@ -49,6 +49,11 @@ export const event: Translated<'event'> = {
 
   speaks: 'Langue de l’événement',
   speaksHint: 'Les écrans de la salle l’utilisent, et chaque page aussi pour qui ne lit aucune des autres.',
+  speaksLater: 'Une autre langue ici ne traduit rien : ce que vous avez écrit reste tel quel.',
+  textsStay: 'Vos textes restent comme ils ont été écrits, pour cette langue : {language}.',
+  textsToCheck:
+    'Rien n’a été traduit. Vérifiez les noms des catégories, critères, repères, manches, votes et prix, ce que signifient critères et mentions, la description, vos questions, les règles et le consentement, et les e-mails rédigés avec vos propres mots. Les phrases avec vos propres mots, plus bas, restent dans la langue où elles ont été écrites.',
+  givenStays: 'Ce que vous aviez déjà traduit dans cette langue ({language}) ne prend pas leur place.',
   readIn: 'Ses pages peuvent se lire en',
   readInHint: 'Chaque visite reçoit celle que demande son navigateur, et tout le monde peut changer.',
 

@@ -48,6 +48,11 @@ export const event: Translated<'event'> = {
 
   speaks: 'Idioma do evento',
   speaksHint: 'As telas da sala usam este idioma, e também cada página para quem não lê nenhum dos outros.',
+  speaksLater: 'Outro idioma aqui não traduz nada: o que você escreveu fica como está.',
+  textsStay: 'Seus textos ficam como foram escritos, para este idioma: {language}.',
+  textsToCheck:
+    'Nada foi traduzido. Confira os nomes de categorias, critérios, entradas do roteiro, rodadas, votações e prêmios, o que significam critérios e conceitos, a descrição, suas perguntas, as regras e o consentimento, e os e-mails com suas próprias palavras. As frases com suas próprias palavras, mais abaixo, ficam no idioma em que foram escritas.',
+  givenStays: 'O que você já tinha traduzido para este idioma ({language}) não ocupa o lugar deles.',
   readIn: 'Suas páginas podem ser lidas em',
   readInHint: 'Cada visitante recebe o idioma que seu navegador pede, e todo mundo pode trocar.',
 
