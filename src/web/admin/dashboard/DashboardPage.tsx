@@ -20,7 +20,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
-import { stepsAfterRound, stepsAfterShow } from './after-show.ts';
+import { nextRound, stepsAfterRound, stepsAfterShow } from './after-show.ts';
 import { stepsBeforeShow } from './before-show.ts';
 import styles from './Dashboard.module.css';
 import { type EventLists, heldActs, type Need, needsOf, needsTitle } from './needs.ts';
@@ -218,8 +218,7 @@ function AfterShow({ own, round }: { own: AdminEvent | undefined; round?: string
   if (!scoring.data) return <LoadingBlock rows={4} label={say('dashboard.loadingLeft')} />;
   if (round === undefined)
     return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own)} />;
-  const steps = stepsAfterRound(scoring.data);
-  return steps.length > 0 && <StepList title={round} steps={steps} />;
+  return <StepList title={round} steps={[...stepsAfterRound(scoring.data), nextRound()]} />;
 }
 
 const DAY = 86_400_000;

@@ -70,6 +70,16 @@ export function stepsAfterRound(scoring: Scoring): Step[] {
   ];
 }
 
+/** What follows a round that is not the last one. */
+export const nextRound = (): Step => ({
+  key: 'nextRound',
+  title: say('dashboard.nextRound'),
+  detail: say('dashboard.nextRoundLead'),
+  state: 'byHand',
+  to: '/admin/scoring',
+  action: say('office.scoring'),
+});
+
 type Result = NonNullable<Scoring['result']>;
 
 function publishing({ announcements }: Result, round: string): Step {

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Gavel,
   Hand,
+  ListOrdered,
   type LucideIcon,
   MicVocal,
   Projector,
@@ -24,7 +25,7 @@ import { ExcuseJudge } from '../scoring/ExcuseJudge.tsx';
 import { CloseVote } from './CloseVote.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
-import { askedWords, bold, effectWords, type GoEffect, saidOnce } from './words.ts';
+import { askedWords, bold, effectWords, type GoEffect, isLast, saidOnce } from './words.ts';
 
 const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
   timer_stops: TimerOff,
@@ -48,6 +49,7 @@ export function BesideGo() {
       {reason === undefined && <Consequences />}
       {reason === 'poll_is_open' && poll && <OpenPoll poll={poll} />}
       {reason === 'not_certified' && <NotCertified />}
+      {reason === 'show_finished' && !isLast(view.round) && <NextRound />}
       {reason === 'act_held' && item && <HeldAct itemId={item.itemId} />}
     </div>
   );
@@ -130,6 +132,17 @@ function NotCertified() {
         <span>{say(view.stage === 'standing_by' ? 'desk.certifyFirst' : 'desk.certifyThere')}</span>
       </Said>
       <AbsentJudges />
+      <ButtonLink to="/admin/scoring">{say('desk.toScoring')}</ButtonLink>
+    </>
+  );
+}
+
+function NextRound() {
+  return (
+    <>
+      <Said icon={ListOrdered}>
+        <span>{say('desk.nextRoundThere')}</span>
+      </Said>
       <ButtonLink to="/admin/scoring">{say('desk.toScoring')}</ButtonLink>
     </>
   );

@@ -63,7 +63,7 @@ function ResultButtons({ result }: { result: Result }) {
           {say('desk.toScoring')}
         </ButtonLink>
       )}
-      {isTelling && result.stepsShown > 0 && !view.cardTurned && (
+      {isTelling && result.stepsShown > 0 && !view.cardTurned && view.phase !== 'finished' && (
         <Button
           size="s"
           kind="quiet"

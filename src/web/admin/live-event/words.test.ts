@@ -14,6 +14,7 @@ import {
   overText,
   saidOnce,
   toldWords,
+  waitLines,
 } from './words.ts';
 
 const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
@@ -28,6 +29,19 @@ const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
 });
 const act = (verb: CuePart['verb'], number: number) =>
   part(verb, { itemKind: 'performance', number, title: 'Dot Matrix' });
+
+test('after a heat that others follow GO says that this heat is over, and not the show', () => {
+  const waits = { reason: 'show_finished', itemId: null, untilAt: null } as const;
+  const over = (name: string, of: number, follows: AdminView['round']['follows']) =>
+    waitLines({
+      go: { waits } as AdminView['go'],
+      round: { id: 'round', name, of, follows, rehearsal: null },
+    });
+  expect(over('Heat 1', 3, 'more')).toEqual(['Heat 1 is over']);
+  expect(over('Heat 2', 3, 'unsettled')).toEqual(['Heat 2 is over']);
+  expect(over('Final', 3, 'nothing')).toEqual(['The show', 'is over']);
+  expect(over('Show', 1, 'nothing')).toEqual(['The show', 'is over']);
+});
 
 test('a step that asks first says what can be taken back of it', () => {
   const asked = (...verbs: AdminView['go']['asks'][number]['verb'][]) =>

@@ -4,6 +4,7 @@ import type { AdminView } from '#contract/live/views.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { EARLY_MS } from '#domain/show/confirmation.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { capital } from '#web/ui/words.ts';
@@ -198,8 +199,13 @@ const WAITS = {
 export const awayLines = (): string[] => twoLines(say('desk.notConnected'));
 
 /** What GO waits for, in two lines; null when it can be pressed. */
-export const waitLines = (view: AdminView): string[] | null =>
-  view.go.waits && twoLines(say(WAITS[view.go.waits.reason]));
+export function waitLines({ go, round }: Pick<AdminView, 'go' | 'round'>): string[] | null {
+  if (go.waits?.reason === 'show_finished' && !isLast(round)) return [overWords(round).over];
+  return go.waits && twoLines(say(WAITS[go.waits.reason]));
+}
+
+/** Whether the show is over with this round. */
+export const isLast = (round: AdminView['round']): boolean => round.of === 1 || overWords(round).last;
 
 /** A length as people say it: "3 minutes", "1:30". */
 export function lengthWords(ms: number): string {

@@ -151,6 +151,8 @@ export const dashboard: Translated<'dashboard'> = {
   thankActsOff: 'Bei dieser Veranstaltung sind E-Mails aus.',
   nightWent: 'Wie der Abend lief',
   nightWentLead: 'Jeder Punkt neben seinem Plan, zum Aufheben für das nächste Mal.',
+  nextRound: 'Die nächste Runde',
+  nextRoundLead: 'Sie wird unter Wertung, Runden, gemacht und aufgerufen.',
   nextShow: 'Die nächste Show',
   nextShowLead: 'Beginne sie als Kopie von dieser oder hebe diese als Vorlage auf.',
   allEvents: 'Alle Veranstaltungen',

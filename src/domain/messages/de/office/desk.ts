@@ -154,6 +154,7 @@ export const desk: Translated<'desk'> = {
   openedTooEarly: 'Zu früh geöffnet? Zurücknehmen',
   certifyFirst: 'Die Ergebnisse beginnen, wenn es eins gibt: Stelle es zuerst unter Wertung fest',
   certifyThere: 'Festgestellt wird das Ergebnis unter Wertung',
+  nextRoundThere: 'Die nächste Runde wird unter Wertung aufgerufen',
   toScoring: 'Zur Wertung',
   settleConsent: 'Kläre die Einwilligung auf der Seite des Acts, oder mach ohne ihn weiter',
   next: 'Als Nächstes',

@@ -160,6 +160,8 @@ export const dashboard = {
   thankActsOff: 'Letters are off for this event.',
   nightWent: 'How the night went',
   nightWentLead: 'Each item against its plan, to keep for next time.',
+  nextRound: 'The next round',
+  nextRoundLead: 'It is made and called on the scoring page, under Rounds.',
   nextShow: 'The next show',
   nextShowLead: 'Start it as a copy of this one, or keep this one as a template.',
   allEvents: 'All events',

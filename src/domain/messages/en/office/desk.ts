@@ -182,6 +182,7 @@ export const desk = {
   openedTooEarly: 'Opened too early? Take it back',
   certifyFirst: 'Results begin when there is one: certify it on the scoring page first',
   certifyThere: 'The result is certified on the scoring page',
+  nextRoundThere: 'The next round is called on the scoring page',
   toScoring: 'Go to scoring',
   settleConsent: 'Settle the consent on the act’s page, or go on without it',
 

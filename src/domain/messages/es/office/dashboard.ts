@@ -151,6 +151,8 @@ export const dashboard: Translated<'dashboard'> = {
   thankActsOff: 'Los correos no están activados en este evento.',
   nightWent: 'Cómo fue la noche',
   nightWentLead: 'Cada punto frente a su plan, para guardarlo para la próxima.',
+  nextRound: 'La ronda siguiente',
+  nextRoundLead: 'Se crea y se llama en Puntuación, Rondas.',
   nextShow: 'El próximo espectáculo',
   nextShowLead: 'Empiézalo como copia de este o guarda este como plantilla.',
   allEvents: 'Todos los eventos',

@@ -154,6 +154,7 @@ export const desk: Translated<'desk'> = {
   openedTooEarly: '¿Abierta muy pronto? Deshacer',
   certifyFirst: 'Los resultados empiezan cuando hay uno: certifícalo antes en la página de puntuación',
   certifyThere: 'El resultado se certifica en la página de puntuación',
+  nextRoundThere: 'La ronda siguiente se llama en la página de puntuación',
   toScoring: 'Ir a puntuación',
   settleConsent: 'Resuelve el consentimiento en la página de la actuación, o sigue sin ella',
   next: 'Siguiente',

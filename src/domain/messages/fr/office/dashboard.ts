@@ -153,6 +153,8 @@ export const dashboard: Translated<'dashboard'> = {
   thankActsOff: 'Les e-mails sont désactivés pour cet événement.',
   nightWent: 'Comment s’est passée la soirée',
   nightWentLead: 'Chaque élément face à son plan, à garder pour la prochaine fois.',
+  nextRound: 'La manche suivante',
+  nextRoundLead: 'Elle est créée et appelée dans Notation, Manches.',
   nextShow: 'Le prochain spectacle',
   nextShowLead: 'Commencez-le comme copie de celui-ci, ou gardez celui-ci comme modèle.',
   allEvents: 'Tous les événements',

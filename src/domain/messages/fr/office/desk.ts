@@ -154,6 +154,7 @@ export const desk: Translated<'desk'> = {
   openedTooEarly: 'Ouvert trop tôt ? Annuler',
   certifyFirst: 'Les résultats commencent quand il y en a un : certifiez-le d’abord dans Notation',
   certifyThere: 'Le résultat se certifie dans Notation',
+  nextRoundThere: 'La manche suivante est appelée dans Notation',
   toScoring: 'Aller à Notation',
   settleConsent: 'Réglez l’accord sur la page du numéro, ou continuez sans lui',
   next: 'Ensuite',

@@ -146,6 +146,8 @@ export const dashboard: Translated<'dashboard'> = {
   thankActsOff: 'Os e-mails estão desligados neste evento.',
   nightWent: 'Como foi a noite',
   nightWentLead: 'Cada item comparado ao plano, para guardar para a próxima.',
+  nextRound: 'A próxima rodada',
+  nextRoundLead: 'Ela é criada e chamada em Pontuação, Rodadas.',
   nextShow: 'O próximo show',
   nextShowLead: 'Comece como cópia deste ou guarde este como modelo.',
   allEvents: 'Todos os eventos',

@@ -154,6 +154,7 @@ export const desk: Translated<'desk'> = {
   openedTooEarly: 'Abriu cedo demais? Desfazer',
   certifyFirst: 'Os resultados começam quando houver um: homologue-o antes em Pontuação',
   certifyThere: 'O resultado é homologado em Pontuação',
+  nextRoundThere: 'A próxima rodada é chamada em Pontuação',
   toScoring: 'Ir à pontuação',
   settleConsent: 'Resolva o consentimento na página da apresentação, ou siga sem ela',
   next: 'Próximo',
