@@ -86,8 +86,11 @@ export function FaceOff({ here: { faceOff, shown, putAway } }: { here: FaceOffHe
             })
           }
         >
-          {act.number !== null && `${act.number}. `}
-          <bdi>{act.stageName}</bdi>
+          {/* As one run of words: a number by itself would be squeezed beside a long name. */}
+          <span>
+            {act.number !== null && `${act.number}. `}
+            <bdi>{act.stageName}</bdi>
+          </span>
         </Button>
       ))}
       <p role="status" className="muted">

@@ -150,7 +150,7 @@ export function NotCounted({
 /** The same vote once more, as a plain form: for a page without a script. */
 function SendAgain({ pollId, choice, last }: { pollId: string; choice: readonly string[]; last: number }) {
   return (
-    <form method="post" action="/vote" className={styles.again}>
+    <form method="post" action="/vote">
       <input type="hidden" name="poll" value={pollId} />
       <input type="hidden" name="order" value={last + 1} />
       {choice.map((pick) => (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
-import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { OfficeDialog } from '../../OfficeDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
@@ -179,15 +179,15 @@ interface ChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** What is read out with a prize. */
+/** What is read out with a prize: one line, and all of it in sight. */
 const Reason = ({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) => (
-  <TextField
+  <TextArea
     label={say('panel.forWhat')}
     optional
     hint={say('panel.forWhatHint')}
-    small
+    rows={2}
     value={value}
-    onChange={onChange}
+    onChange={(text) => onChange(text.replace(/\s*\n\s*/g, ' '))}
     most={REASON_LENGTH}
   />
 );
