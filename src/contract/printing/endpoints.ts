@@ -16,7 +16,7 @@ export const printingEndpoints = {
   }),
   sendPage: byCrew.post('/admin/printing', {
     summary: 'Gives a page of which a PDF is to be made, as it stands in the browser.',
-    more: 'Kept in memory until the file is made, or eight others were given.',
+    more: 'Kept until the file is made, for a minute at most, or until eight others were given.',
     body: z.object({ page: z.string().min(1).max(LONGEST_PAGE).describe('HTML, whole.') }),
     maxBytes: MOST_BYTES,
     answer: onePage,

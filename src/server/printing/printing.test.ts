@@ -1,9 +1,10 @@
 /** PDF files: made by the real Chromium of what a page says of its paper, with nothing in it run and nothing loaded from elsewhere. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { testServers } from '#test/server.ts';
@@ -11,6 +12,7 @@ import { addAdmin } from '../accounts/commands.ts';
 import { openSignIns } from '../accounts/sign-in.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { printed, removeLeft } from './chromium.ts';
+import { openGivenPages } from './given-pages.ts';
 
 const start = testServers();
 
@@ -78,11 +80,46 @@ it('makes a file of a page, as large as the page says, and then forgets the page
   await expect(caller().call(printingEndpoints.sendPage, { body: { page } })).rejects.toThrow();
 });
 
+it('makes the file of the page that was asked for, however many others are given while it waits', async () => {
+  const { store, caller, origin } = await start();
+  const account = { email: 'ana@example.org', password: 'a long password of ours' };
+  await addAdmin(store, SYSTEM, { ...account, name: 'Ana', role: 'crew' });
+  const { token } = await openSignIns(store).login(account, 'test');
+  const headers = { authorization: `Bearer ${token}` };
+  const desk = caller(headers);
+  const give = (page: string) => desk.call(printingEndpoints.sendPage, { body: { page } });
+  const made = async (pageId: string) => {
+    const file = await fetch(`${origin}/api/v1/admin/printing/${pageId}/pdf`, { method: 'POST', headers });
+    return Buffer.from(await file.arrayBuffer()).toString('latin1');
+  };
+  const sheets = (count: number) => `<style>p { break-after: page }</style>${'<p>One'.repeat(count)}`;
+  const ids = [await give(sheets(2)), await give(sheets(3))].map(({ pageId }) => pageId);
+  const files = Promise.all(ids.map(made));
+  // The first has its browser by now, the second waits for that.
+  await pause(300);
+  for (let other = 0; other < 8; other += 1) await give('<p>Another');
+  const [first, second] = await files;
+  expect(first).toMatch(/\/Count 2\b/);
+  expect(second).toMatch(/\/Count 3\b/);
+});
+
 const emptyFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'ovation-printing-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
+
+it('keeps a page for whichever process makes the file, once, and no more of them than eight', async () => {
+  const place = join(emptyFolder(), 'printing');
+  const [one, other] = [openGivenPages(place), openGivenPages(place)];
+  const id = await one.keep('<p>Names');
+  expect(statSync(join(place, `given-${id}.html`)).mode & 0o777).toBe(0o600);
+  expect(await other.take(id)).toBe('<p>Names');
+  expect(await one.take(id)).toBeUndefined();
+  expect(readdirSync(place)).toEqual([]);
+  for (let page = 0; page < 10; page += 1) await one.keep(String(page));
+  expect(readdirSync(place)).toHaveLength(8);
+});
 
 it('removes at the start what a server that was killed left, and nothing that another one prints now', async () => {
   const place = emptyFolder();

@@ -4,13 +4,11 @@ import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { Gates } from '../http/access.ts';
 import { API, addCalls } from '../http/calls.ts';
-import { newId } from '../store/secrets.ts';
 import { printed } from './chromium.ts';
+import { openGivenPages } from './given-pages.ts';
 
 /** A browser takes some 300 MB and a core; whoever comes while this many wait is asked to come again. */
 const MOST_WAITING = 4;
-/** Pages of half a megabyte, which are gone once they are printed. */
-const MOST_PAGES = 8;
 
 /** Nothing in the page is run, nothing leads away from it, and it loads from here alone. */
 const HEADERS = {
@@ -40,7 +38,9 @@ export function printingRoutes(
   gates: Gates,
   { chromium, address, place, ending, onTrouble }: Printing,
 ): void {
-  const pages = new Map<string, string>();
+  const given = openGivenPages(place);
+  /** Those that this process makes a file of, for its browser to open. */
+  const inWork = new Map<string, string>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: two browsers at once would take the machine from the show. */
@@ -49,21 +49,18 @@ export function printingRoutes(
     last = mine.catch(() => undefined);
     return mine;
   };
-  const pageOf = (id: string): string => {
-    const page = pages.get(id);
-    if (page === undefined) throw new Refusal('not_found', 'This page is not here any more. Print it again.');
-    return page;
-  };
+  const fileOf = (program: string, pageId: string) =>
+    afterOthers(() => printed(program, `${address()}${API}/printing/${pageId}`, { place, ending })).catch(
+      (error: unknown) => {
+        onTrouble(error);
+        throw new Refusal('wrong_state', 'The PDF could not be made. Print the page instead.');
+      },
+    );
+  const gone = () => new Refusal('not_found', 'This page is not here any more. Print it again.');
   addCalls(app, gates, printingEndpoints, {
     printing: () => ({ pdf: chromium() !== undefined }),
-    sendPage: ({ body: { page } }) => {
-      const pageId = newId();
-      pages.set(pageId, page);
-      for (const oldest of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(oldest);
-      return { pageId };
-    },
+    sendPage: async ({ body: { page } }) => ({ pageId: await given.keep(page) }),
     makePdf: async ({ params: { pageId }, reply }) => {
-      pageOf(pageId);
       const program = chromium();
       if (program === undefined)
         throw new Refusal(
@@ -72,21 +69,19 @@ export function printingRoutes(
         );
       if (waiting >= MOST_WAITING) throw new Refusal('busy');
       waiting += 1;
-      const file = await afterOthers(() =>
-        printed(program, `${address()}${API}/printing/${pageId}`, { place, ending }),
-      )
-        .catch((error: unknown) => {
-          onTrouble(error);
-          throw new Refusal('wrong_state', 'The PDF could not be made. Print the page instead.');
-        })
-        .finally(() => {
-          waiting -= 1;
-          pages.delete(pageId);
-        });
-      return reply.type('application/pdf').send(file);
+      try {
+        const page = await given.take(pageId);
+        if (page === undefined) throw gone();
+        inWork.set(pageId, page);
+        return reply.type('application/pdf').send(await fileOf(program, pageId));
+      } finally {
+        waiting -= 1;
+        inWork.delete(pageId);
+      }
     },
-    pageToPrint: ({ params: { pageId }, reply }) => {
-      const page = pageOf(pageId);
+    pageToPrint: async ({ params: { pageId }, reply }) => {
+      const page = inWork.get(pageId) ?? (await given.read(pageId));
+      if (page === undefined) throw gone();
       return reply.headers(HEADERS).send(page);
     },
   });
