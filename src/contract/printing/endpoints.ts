@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { byAnyone, byCrew } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
-const LONGEST_PAGE = 3_000_000;
+/** Two thousand cards with codes, or scoresheets of sixty acts for a panel of thirty. */
+const LONGEST_PAGE = 12_000_000;
 /** Room for what JSON adds before each quote. */
-const MOST_BYTES = 4_500_000;
+const MOST_BYTES = 15_000_000;
 
 const onePage = z.object({ page_id: id });
 

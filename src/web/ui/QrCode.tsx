@@ -1,12 +1,10 @@
 /** A QR code for phones and the same address in words for everyone else. Dark on white in both house lights. */
 
-import { encodeQR } from 'qr';
 import { useMemo } from 'react';
+import { codePath } from './code-path.ts';
 import { plainAddress } from './format.ts';
 import styles from './QrCode.module.css';
 import { say } from './say.ts';
-
-const QUIET_MODULES = 4;
 
 export interface QrCodeProps {
   /** The address in the code. */
@@ -21,7 +19,7 @@ export interface QrCodeProps {
 
 /** A QR code with a quiet zone of four modules. */
 export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
-  const { path, side } = useMemo(() => drawing(value), [value]);
+  const { path, side } = useMemo(() => codePath(value), [value]);
   return (
     <figure className={styles.figure}>
       <svg
@@ -41,12 +39,4 @@ export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
       )}
     </figure>
   );
-}
-
-function drawing(value: string): { path: string; side: number } {
-  const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET_MODULES });
-  const path = rows
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-    .join('');
-  return { path, side: rows.length };
 }
