@@ -6,23 +6,10 @@ import { TextArea, TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
 import { doorsTold } from './doors-told.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, type EventChange, useEventChange } from './use-event-change.ts';
+import { timesIn } from './times-in.ts';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
-
-/** The event in another time zone: its clock says the same there, so a show at 19:30 stays one at 19:30. */
-function timesIn(timeZone: string, event: AdminEvent): EventChange {
-  if (!ZONES.includes(timeZone)) return { timeZone };
-  const moved = (at: number | null) => fromLocalInput(toLocalInput(at, event.timeZone), timeZone);
-  return {
-    timeZone,
-    startsAt: moved(event.startsAt),
-    doorsAt: moved(event.doorsAt),
-    registrationOpensAt: moved(event.registrationOpensAt),
-    registrationClosesAt: moved(event.registrationClosesAt),
-    settings: { tracksUntilAt: moved(event.settings.tracksUntilAt) },
-  };
-}
 
 export function EventPanel({ event }: { event: AdminEvent }) {
   const { name, host, venue, description, timeZone, settings } = event;
@@ -41,8 +28,8 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       venue: (venue) => ({ venue }),
       description: (description) => ({ description }),
       timeZone: (zone) => timesIn(zone, event),
-      starts: (text) => ({ startsAt: fromLocalInput(text, event.timeZone) }),
-      doors: (text) => ({ doorsAt: fromLocalInput(text, event.timeZone) }),
+      starts: (text, { timeZone: zone = timeZone }) => ({ startsAt: fromLocalInput(text, zone) }),
+      doors: (text, { timeZone: zone = timeZone }) => ({ doorsAt: fromLocalInput(text, zone) }),
     },
   );
   const doors = doorsTold(field('doors', 'doors_at'), draft.starts);

@@ -42,6 +42,11 @@ interface Refused {
   error: CallFailed;
 }
 
+/** What a field changes, by what was typed into it and into the fields that are saved along with it. */
+type Changes<Draft> = {
+  readonly [K in keyof Draft]?: (typed: Draft[K], along: Partial<Draft>) => EventChange;
+};
+
 /** A section whose fields are settings of the event as they are. */
 export const useSettingsChange = <S extends FormSection>(section: S, event: AdminEvent) =>
   useEventChange(section, event, event.settings, {});
@@ -58,7 +63,7 @@ export function useEventChange<S extends FormSection, Draft extends object>(
   section: S,
   event: AdminEvent,
   stored: Draft,
-  changes: { readonly [K in keyof Draft]?: (typed: Draft[K]) => EventChange },
+  changes: Changes<Draft>,
 ) {
   const unsaved = useContext(Unsaved);
   const current = () => (unsaved.get(section) ?? {}) as Partial<Draft>;
@@ -160,13 +165,15 @@ export function useEventChange<S extends FormSection, Draft extends object>(
 function changeOf<Draft extends object>(
   stored: Draft,
   typed: Partial<Draft>,
-  changes: { readonly [K in keyof Draft]?: (typed: Draft[K]) => EventChange },
+  changes: Changes<Draft>,
 ): EventChange {
   const all = (Object.keys(stored) as (keyof Draft)[])
     .filter((field) => field in typed)
     .map(
       (field) =>
-        changes[field]?.(typed[field] as Draft[typeof field]) ?? { settings: { [field]: typed[field] } },
+        changes[field]?.(typed[field] as Draft[typeof field], typed) ?? {
+          settings: { [field]: typed[field] },
+        },
     );
   const settings = Object.assign({}, ...all.map((one) => one.settings));
   return Object.assign({}, ...all, Object.keys(settings).length > 0 && { settings });
