@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { addCueBody } from '#contract/lineup/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { ITEM_TRAITS } from '#domain/lineup/item.ts';
-import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { lengthFrom } from '../live-event/length.ts';
 import { newCue } from '../new-cue.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
+import { atTime } from './at-time.ts';
 import { positionAfter, positionAt } from './look-at.ts';
 import type { NewCue, PlannedItem } from './use-order.ts';
 
@@ -107,16 +107,6 @@ function positionOf(where: string, at: number | null, rows: readonly PlannedItem
     null,
     where,
   );
-}
-
-const DAY = 86_400_000;
-
-/** That time on the clock, on the evening of the show or after its midnight. */
-function atTime(time: string, { startsAt, timeZone }: CueDialogProps['times']): number | null {
-  if (startsAt === null || !/^\d\d:\d\d$/.test(time)) return null;
-  const day = toLocalInput(startsAt, timeZone).slice(0, 10);
-  const at = fromLocalInput(`${day}T${time}`, timeZone);
-  return at === null || at >= startsAt ? at : at + DAY;
 }
 
 const calledIn = ({ number, title }: PlannedItem): string =>
