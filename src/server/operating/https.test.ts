@@ -6,7 +6,7 @@ import { get as getSecure, Agent as SecureAgent } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeStoresByTurns } from '#test/store.ts';
 import { limitConnections } from '../http/connections.ts';
 import { ownAuthority } from './authority.ts';
@@ -125,6 +125,20 @@ describe('https', () => {
     expect(https.shown().checkIP('192.168.7.9')).toBe('192.168.7.9');
     expect(await asked(https, authority.certificate, 'stage.local')).toBe('/here true');
     expect(await asked(https, authority.certificate, 'other.local')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
+  });
+
+  it('shows another certificate when the clock is put right, whichever way it was wrong', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    for (const wrongBy of [400, -400]) {
+      vi.setSystemTime(now + wrongBy * 86_400_000);
+      const { https } = await served({ port: 0 });
+      if (!https) throw new Error('it was not opened');
+      vi.setSystemTime(now);
+      https.look();
+      expect(await asked(https, authority.certificate)).toBe('/here true');
+    }
   });
 
   it('goes on over http alone, and says so, where its port is taken', async () => {

@@ -55,13 +55,17 @@ interface Source {
   due(shown: X509Certificate | undefined): KeyPair | undefined;
 }
 
+/** One from later than now was made while the clock was ahead: no device takes it. */
+const isGoodAt = ({ validFromDate, validToDate }: X509Certificate, now: number): boolean =>
+  validFromDate.getTime() <= now && validToDate.getTime() - now > RENEW_BEFORE_MS;
+
 function madeBy(authority: Authority, names: () => string[]): Source {
   let named = '';
   return {
     due(shown) {
       const wanted = names().filter((name) => isOwn(name) || authority.addresses.includes(name));
       const isNew = wanted.join() !== named;
-      if (shown && !isNew && shown.validToDate.getTime() - Date.now() > RENEW_BEFORE_MS) return undefined;
+      if (shown && !isNew && isGoodAt(shown, Date.now())) return undefined;
       named = wanted.join();
       return makeLeaf(authority, wanted, Date.now());
     },
