@@ -52,7 +52,14 @@ describe('names for the sound desk', () => {
     expect(safePart('C:\\a\u0000b\u202Egpm.exe. .')).toBe('C a b gpm.exe');
     expect(safePart('...')).toBe('untitled');
     expect(safePart('CON')).toBe('CON act');
-    expect([...safePart('🎻'.repeat(200))]).toHaveLength(60);
+    expect([...safePart('Й'.repeat(200))]).toHaveLength(57);
+    expect([...safePart('L'.repeat(200))]).toHaveLength(60);
+    // No disk of Linux or macOS takes a name of more bytes.
+    for (const long of ['น'.repeat(120), '🎻'.repeat(120), '的'.repeat(120)]) {
+      const name = trackFileName({ place: 107, stageName: long, songTitle: long }, 'flac');
+      const [, second = ''] = distinctNames([name, name]);
+      expect(new TextEncoder().encode(second).length).toBeLessThanOrEqual(255);
+    }
     expect(distinctNames(['01_A.mp3', '01_a.mp3', '01_A.wav'])).toEqual([
       '01_A.mp3',
       '01_a (2).mp3',

@@ -1,9 +1,12 @@
 /** Names of music files for the sound desk's laptop: sorted in running order, readable, and safe on every system. */
+import { bytesOf } from '../events/wifi.ts';
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 // What Windows forbids, what shells interpret, and invisible characters.
 const UNSAFE = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]+/gu;
 const LONGEST_PART = 60;
+/** Linux and macOS take 255 bytes for a whole name: two parts, and room for a number, an ending and another number. */
+const MOST_BYTES = 114;
 
 /** Somebody's words as a part of a file name; never empty. */
 export function safePart(words: string): string {
@@ -12,9 +15,21 @@ export function safePart(words: string): string {
     .replace(UNSAFE, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/gu, '');
-  const short = [...clean].slice(0, LONGEST_PART).join('').trimEnd();
+  const short = begunWith(clean).trimEnd();
   if (short === '') return 'untitled';
   return RESERVED.test(short) ? `${short} act` : short;
+}
+
+/** As many of its first characters as a part may have. */
+function begunWith(words: string): string {
+  let short = '';
+  let bytes = 0;
+  for (const character of [...words].slice(0, LONGEST_PART)) {
+    bytes += bytesOf(character);
+    if (bytes > MOST_BYTES) break;
+    short += character;
+  }
+  return short;
 }
 
 /** `07_Stage Name - Song.mp3`. `place` is the position in the running order; acts outside it begin with "xx". */
