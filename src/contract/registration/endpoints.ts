@@ -90,7 +90,8 @@ const ownCalls = {
     refuses: ['wrong_state', 'editing_closed', 'contact_full'],
   }),
   changeOwnMembers: byParticipant.put('/participants/me/members', {
-    summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
+    summary:
+      'Says who else is on stage: who is kept, under which name, and who comes. For each minor who comes a parent is asked.',
     body: changeMembersBody,
     answer: ownStatus,
     once: true,
@@ -145,7 +146,8 @@ const adminCalls = {
     refuses: ['not_found', 'stale', 'wrong_state', 'in_use'],
   }),
   changeMembers: byAdmin.put('/admin/participants/:id/members', {
-    summary: 'Says who else is on stage: who is kept, and who comes. For each minor a parent is asked.',
+    summary:
+      'Says who else is on stage: who is kept, under which name, and who comes. For each minor who comes a parent is asked.',
     body: changeMembersBody,
     answer: participant,
     once: true,

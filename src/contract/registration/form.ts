@@ -52,9 +52,19 @@ export const memberGiven = z.object({
 });
 export const membersGiven = z.array(memberGiven).max(MOST_MEMBERS);
 
-/** A change of who else is on stage: those who stay by id, and those who are new. A changed name is another person. */
+/**
+ * A change of who else is on stage: those who stay by id, names put right of some of them, and those who are new. A
+ * name that is put right leaves everything else of its person as it is.
+ */
 export const changeMembersBody = z.object({
   keep: z.array(id).max(MOST_MEMBERS),
+  correct: z
+    .array(z.object({ id, name: line(120) }))
+    .max(MOST_MEMBERS)
+    .default([])
+    .describe(
+      'Names put right of people who stay. Performers put right only the spelling of a name that a parent has answered for.',
+    ),
   add: membersGiven.default([]),
 });
 

@@ -1,4 +1,5 @@
 /** Combines consents and photo permissions of all people on stage: every minor needs their own parent's word. */
+import { nearNames } from './similar-names.ts';
 import type { ParentalConsent } from './status.ts';
 
 /** Whether photos may be shown; `not_asked`: nobody entitled has said anything yet. */
@@ -29,3 +30,18 @@ export function performersAfter(before: { count: number; named: number }, named:
   const beside = before.count - before.named;
   return beside === 0 || beside === 1 ? Math.max(named + beside, 1) : Math.max(before.count, named, 1);
 }
+
+/** Somebody else on stage, as far as it decides what a performer may call them. */
+interface Called {
+  name: string;
+  isMinor: boolean;
+  consent: ParentalConsent;
+}
+
+/**
+ * Whether a performer may put the name of somebody else on stage right as `name`. A parent who has answered answered
+ * for the person whom they read there: only the spelling of that name is put right without asking anew. One who has yet
+ * to answer reads the new name; of age nobody asks.
+ */
+export const mayBeCalled = ({ name: before, isMinor, consent }: Called, name: string): boolean =>
+  !isMinor || consent === 'asked' || nearNames([before], (each) => each)(name).length > 0;

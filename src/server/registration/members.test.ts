@@ -75,6 +75,46 @@ describeStoresByTurns('the others on stage', (open) => {
     expect((await mine()).participant).toMatchObject({ consent: 'not_needed', members_consent: 'given' });
   });
 
+  it('are called rightly in place: consents, links and what a parent is told stay', async () => {
+    const { ask, admin, at, seen, mine, agree, holder, store } = await set();
+    const names = async () => (await mine()).members.map(({ name }: { name: string }) => name);
+    const [ana, bo, cy] = (await mine()).members;
+    const keep = [ana.id, bo.id, cy.id];
+    const link = bo.consent_url;
+    const asked = async () =>
+      (await store.read.selectFrom('participant').select('askedAt').execute())[0]?.askedAt;
+    const since = await asked();
+    const letters = async () => (await store.read.selectFrom('mail').select('id').execute()).length;
+    const sent = await letters();
+    const own = (id: string, name: string) =>
+      ask('PUT', '/participants/me/members', { keep, correct: [{ id, name }] }, holder);
+    // Nobody answered yet, and of age nobody is asked: the parent reads the name as it is then.
+    expect((await own(bo.id, 'Benjamin Canary')).status).toBe(200);
+    expect((await own(cy.id, 'Someone Else')).status).toBe(200);
+    expect(await names()).toEqual(['Ana Canary', 'Benjamin Canary', 'Someone Else']);
+    expect((await mine()).members[1].consent_url).toBe(link);
+    expect((await agree(link.split('/consent/')[1])).body.performer_name).toBe('Benjamin Canary');
+    expect([await asked(), await letters()]).toEqual([since, sent]);
+
+    // What a parent answered is about whom they read: its spelling can be put right, nobody put in its place.
+    expect((await own(bo.id, 'Benjámin Kanary')).status).toBe(200);
+    const other = await own(bo.id, 'Dora Other');
+    expect(other).toMatchObject({
+      ...{ status: 400, body: { code: 'invalid', fields: { 'correct.0.name': expect.any(String) } } },
+    });
+    expect((await own('nobody', 'Nobody')).status).toBe(404);
+    expect(await names()).toEqual(['Ana Canary', 'Benjámin Kanary', 'Someone Else']);
+    expect((await seen()).members[1]).toMatchObject({ id: bo.id, consent: 'given' });
+
+    // The organisers know whom they talk to, as with whoever registered.
+    const office = { keep, correct: [{ id: bo.id, name: 'Dora Other' }] };
+    expect((await ask('PUT', `${at}/members`, office, admin)).status).toBe(200);
+    expect(await names()).toEqual(['Ana Canary', 'Dora Other', 'Someone Else']);
+    expect((await seen()).members[1]).toMatchObject({ id: bo.id, consent: 'given' });
+    const log = JSON.stringify(await store.read.selectFrom('audit').selectAll().execute());
+    for (const name of ['Dora', 'Benj', 'Someone']) expect(log).not.toContain(name);
+  });
+
   it('have parents who say with their consent how they are reached, where nobody said it before', async () => {
     const { ask, admin, at, mine, agree, seen } = await set();
     const reached = async () => {

@@ -1,14 +1,14 @@
 /** Who else is on stage, changed: by whoever registered until the show begins, and by the organisers. */
 import type { BodyOf } from '#contract/endpoint.ts';
-import { Refusal } from '#contract/refusal.ts';
+import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { MOST_MEMBERS, performersAfter } from '#domain/registration/people.ts';
+import { MOST_MEMBERS, mayBeCalled, performersAfter } from '#domain/registration/people.ts';
 import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { changeParticipant } from './changes.ts';
 import { type Origin, writeToParent } from './letters.ts';
-import { insertMembers, membersOf, standingNow } from './member.ts';
+import { insertMembers, type MemberRow, membersOf, openMember, sealMember, standingNow } from './member.ts';
 import { minorsOf } from './minors.ts';
 import { refuseToEdit } from './own.ts';
 import { openPersonal } from './personal.ts';
@@ -49,13 +49,15 @@ export async function changeMembers(
 async function change(
   work: KeyedWork,
   before: ParticipantRow,
-  { keep, add }: Changing,
+  { keep, correct, add }: Changing,
   from: { origin: Origin; byAnybody?: boolean },
 ): Promise<ParticipantRow> {
   const named = await membersOf(work.tx, before.id);
   const left = named.filter(({ id }) => !keep.includes(id)).map(({ id }) => id);
   const count = named.length - left.length + add.length;
   if (count > MOST_MEMBERS) throw new Refusal('invalid', `Name at most ${MOST_MEMBERS} people.`);
+  const staying = named.filter(({ id }) => keep.includes(id));
+  await putNamesRight(work, staying, correct, { byPerformer: from.byAnybody === true });
   if (left.length > 0) await work.tx.deleteFrom('member').where('id', 'in', left).execute();
   const known = named.map(({ id }) => id);
   await insertMembers(work, { id: before.id, contact: openPersonal(work.secrets, before).contact }, add);
@@ -73,4 +75,33 @@ async function change(
     if (minor.member !== null && !known.includes(minor.member.id))
       await writeToParent(work, { event, row, ...from, minor });
   return row;
+}
+
+/**
+ * Puts names right in the rows of these people; their consents, links and places stay as they are.
+ * @throws Refusal `not_found` for somebody who does not stay, `invalid` where a performer gives a name that a parent
+ * did not answer for.
+ */
+async function putNamesRight(
+  { tx, secrets }: KeyedWork,
+  staying: readonly MemberRow[],
+  correct: Changing['correct'],
+  { byPerformer }: { byPerformer: boolean },
+): Promise<void> {
+  for (const [at, { id, name }] of correct.entries()) {
+    const row = staying.find((one) => one.id === id);
+    if (!row) throw new Refusal('not_found', 'This person is not in the act any more.');
+    const data = openMember(secrets, row);
+    const called = { name: data.name, isMinor: row.isMinor === 1, consent: row.consent };
+    if (byPerformer && !mayBeCalled(called, name))
+      throw wrongField(
+        `correct.${at}.name`,
+        'A parent answered for this person by the name that stands here. Only its spelling can be put right; if somebody else comes, take this person out and add them.',
+      );
+    await tx
+      .updateTable('member')
+      .set({ personal: sealMember(secrets, { ...data, name }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }

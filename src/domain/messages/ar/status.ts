@@ -119,6 +119,7 @@ export const status: Translated<'status'> = {
   personUnder: 'أقل من {age} سنة',
   personParent: 'هاتف ولي الأمر أو بريده الإلكتروني',
   takeOut: 'إزالة: {name}',
+  correctName: 'تصحيح الاسم: {name}',
   rowCredits: 'في البرنامج',
   credits: 'الأسماء في البرنامج',
   creditsHint: 'تُطبع كما تُكتب. إذا تُرك الحقل فارغًا فلا يُذكر أحد.',

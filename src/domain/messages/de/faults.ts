@@ -127,4 +127,6 @@ export const faults: Translated<'faults'> = {
     'Das wurde nicht gespeichert: Die Datenbank wurde im Betrieb verschoben oder gelöscht. Sag es der Orga.',
   savedUnsure:
     'Der Datenträger nimmt nicht an, was geschrieben wird, daher ist nicht sicher, ob das gespeichert ist. Sieh nach, bevor du es wiederholst, und sag es der Orga.',
+  answeredForName:
+    'Für diese Person hat ein Elternteil unter dem Namen geantwortet, der hier steht. Nur die Schreibweise lässt sich berichtigen; kommt jemand anderes, nimm diese Person heraus und füge die andere hinzu.',
 };

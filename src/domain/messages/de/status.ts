@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Unter {age}',
   personParent: 'Telefon oder E-Mail der Eltern',
   takeOut: 'Entfernen: {name}',
+  correctName: 'Namen berichtigen: {name}',
   rowCredits: 'Im Programmheft',
   credits: 'Namen im Programmheft',
   creditsHint: 'So gedruckt, wie du sie schreibst. Bleibt das Feld leer, wird niemand genannt.',

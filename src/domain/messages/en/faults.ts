@@ -229,4 +229,7 @@ export const faults = {
   /** The same. */
   savedUnsure:
     'The disk does not take what is written, so whether this is saved is not certain. Look again before you repeat it, and tell the organisers.',
+  /** On a performer’s page, at the name of somebody else on stage. */
+  answeredForName:
+    'A parent answered for this person by the name that stands here. Only its spelling can be put right; if somebody else comes, take this person out and add them.',
 } as const;

@@ -232,6 +232,8 @@ export const status = {
   personParent: 'Phone or email of a parent or guardian',
   /** For screen readers: a button; {name} is a person. */
   takeOut: 'Remove: {name}',
+  /** For screen readers: a button, and the form that it opens; {name} is a person. */
+  correctName: 'Correct the name: {name}',
   /** Row of one’s own details: the names that the programme prints. @most 20 */
   rowCredits: 'In the programme',
   /** Field. */

@@ -124,4 +124,6 @@ export const faults: Translated<'faults'> = {
     'No se ha guardado: la base de datos se movió o se borró en pleno funcionamiento. Avisa a la organización.',
   savedUnsure:
     'El disco no acepta lo que se escribe, así que no es seguro que se haya guardado. Compruébalo antes de repetirlo y avisa a la organización.',
+  answeredForName:
+    'Un padre, una madre o un tutor respondió por esta persona con el nombre que figura aquí. Solo se puede corregir cómo está escrito; si viene otra persona, quita a esta y añade a la otra.',
 };

@@ -124,6 +124,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Menos de {age}',
   personParent: 'Teléfono o correo de su representante legal',
   takeOut: 'Quitar: {name}',
+  correctName: 'Corregir el nombre: {name}',
   rowCredits: 'En el programa',
   credits: 'Nombres en el programa',
   creditsHint: 'Se imprimen como los escribas. Si lo dejas vacío, no se nombra a nadie.',

@@ -131,4 +131,6 @@ export const faults: Translated<'faults'> = {
     'Rien n’a été enregistré : la base de données a été déplacée ou supprimée en cours de route. Prévenez l’organisation.',
   savedUnsure:
     'Le disque refuse ce qui est écrit, il n’est donc pas sûr que ce soit enregistré. Vérifiez avant de recommencer, et prévenez l’organisation.',
+  answeredForName:
+    'Un parent a répondu pour cette personne sous le nom qui figure ici. Seule son orthographe peut être corrigée ; si quelqu’un d’autre vient, enlevez cette personne et ajoutez l’autre.',
 };

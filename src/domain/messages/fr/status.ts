@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Moins de {age} ans',
   personParent: 'Téléphone ou e-mail d’un parent ou responsable',
   takeOut: 'Enlever : {name}',
+  correctName: 'Corriger le nom : {name}',
   rowCredits: 'Au programme',
   credits: 'Noms dans le programme',
   creditsHint: 'Imprimés tels quels. Laissez vide, et personne n’est nommé.',

@@ -116,6 +116,7 @@ export const status: Translated<'status'> = {
   personUnder: 'מתחת לגיל {age}',
   personParent: 'טלפון או דוא״ל של הורה או אפוטרופוס',
   takeOut: 'הסרה: {name}',
+  correctName: 'תיקון השם: {name}',
   rowCredits: 'בתוכנייה',
   credits: 'שמות בתוכנייה',
   creditsHint: 'מודפסים כפי שנכתבו. אם השדה ריק, איש לא מוזכר.',

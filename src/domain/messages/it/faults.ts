@@ -129,4 +129,6 @@ export const faults: Translated<'faults'> = {
     'Non è stato salvato: il database è stato spostato o cancellato durante l’uso. Avvisa l’organizzazione.',
   savedUnsure:
     'Il disco non accetta ciò che si scrive, quindi non è certo che sia salvato. Controlla prima di ripetere e avvisa l’organizzazione.',
+  answeredForName:
+    'Un genitore ha risposto per questa persona con il nome che si legge qui. Se ne può correggere solo la grafia; se viene qualcun altro, togli questa persona e aggiungi l’altra.',
 };

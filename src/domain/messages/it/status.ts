@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Meno di {age} anni',
   personParent: 'Telefono o e-mail di un genitore o di chi ne fa le veci',
   takeOut: 'Togli: {name}',
+  correctName: 'Correggi il nome: {name}',
   rowCredits: 'Nel programma',
   credits: 'Nomi nel programma',
   creditsHint: 'Stampati come li scrivi. Se lasci vuoto, nessuno viene nominato.',

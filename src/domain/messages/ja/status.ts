@@ -119,6 +119,7 @@ export const status: Translated<'status'> = {
   personUnder: '{age}歳未満',
   personParent: '保護者の電話番号かメールアドレス',
   takeOut: '外す：{name}',
+  correctName: '名前を直す：{name}',
   rowCredits: 'プログラム',
   credits: 'プログラムに載せる名前',
   creditsHint: '入力したとおりに印刷します。空欄なら誰の名前も載りません。',

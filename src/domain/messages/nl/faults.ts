@@ -126,4 +126,6 @@ export const faults: Translated<'faults'> = {
     'Dit is niet opgeslagen: de database is tijdens het draaien verplaatst of verwijderd. Zeg het de organisatie.',
   savedUnsure:
     'De schijf neemt niet aan wat wordt geschreven, dus is niet zeker of dit is opgeslagen. Kijk het na voordat je het herhaalt, en zeg het de organisatie.',
+  answeredForName:
+    'Een ouder heeft voor deze persoon geantwoord onder de naam die hier staat. Alleen de spelling kan worden verbeterd; komt er iemand anders, haal deze persoon dan weg en voeg de ander toe.',
 };

@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Jonger dan {age}',
   personParent: 'Telefoon of e-mail van een ouder of voogd',
   takeOut: 'Weghalen: {name}',
+  correctName: 'Naam verbeteren: {name}',
   rowCredits: 'In het programma',
   credits: 'Namen in het programma',
   creditsHint: 'Ze worden gedrukt zoals je ze schrijft. Laat je het leeg, dan wordt niemand genoemd.',

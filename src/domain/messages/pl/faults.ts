@@ -124,4 +124,6 @@ export const faults: Translated<'faults'> = {
     'Nie zapisano: bazę danych przeniesiono lub usunięto w trakcie pracy. Powiedz organizatorom.',
   savedUnsure:
     'Dysk nie przyjmuje zapisu, więc nie ma pewności, czy to zapisano. Sprawdź, zanim powtórzysz, i powiedz organizatorom.',
+  answeredForName:
+    'Rodzic odpowiedział za tę osobę pod podanym tu imieniem i nazwiskiem. Można poprawić tylko pisownię; jeśli przyjdzie ktoś inny, usuń tę osobę i dodaj nową.',
 };

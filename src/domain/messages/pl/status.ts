@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Mniej niż {age} lat',
   personParent: 'Telefon lub e-mail rodzica lub opiekuna',
   takeOut: 'Usuń: {name}',
+  correctName: 'Popraw imię i nazwisko: {name}',
   rowCredits: 'W programie',
   credits: 'Imiona w programie',
   creditsHint: 'Drukowane tak, jak wpiszesz. Puste pole: nikt nie jest wymieniony.',

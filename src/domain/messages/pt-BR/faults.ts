@@ -122,4 +122,6 @@ export const faults: Translated<'faults'> = {
     'Não foi salvo: o banco de dados foi movido ou apagado durante o funcionamento. Avise a organização.',
   savedUnsure:
     'O disco não aceita o que é gravado, então não é certo que isto tenha sido salvo. Confira antes de repetir e avise a organização.',
+  answeredForName:
+    'Um responsável respondeu por esta pessoa com o nome que está aqui. Só a grafia pode ser corrigida; se vier outra pessoa, remova esta e adicione a outra.',
 };

@@ -120,6 +120,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Menos de {age}',
   personParent: 'Telefone ou e-mail da mãe, do pai ou responsável',
   takeOut: 'Remover: {name}',
+  correctName: 'Corrigir o nome: {name}',
   rowCredits: 'No programa',
   credits: 'Nomes no programa',
   creditsHint: 'Impressos como você escrever. Vazio: ninguém é citado.',

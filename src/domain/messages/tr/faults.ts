@@ -121,4 +121,6 @@ export const faults: Translated<'faults'> = {
     'Kaydedilmedi: veritabanı çalışma sırasında taşındı ya da silindi. Organizatörlere söyleyin.',
   savedUnsure:
     'Disk yazılanı kabul etmiyor, bu yüzden kaydedilip kaydedilmediği kesin değil. Yinelemeden önce bakın ve organizatörlere söyleyin.',
+  answeredForName:
+    'Bir veli bu kişi için burada yazan adla yanıt verdi. Yalnızca yazımı düzeltilebilir; başka biri gelecekse bu kişiyi çıkarıp onu ekleyin.',
 };

@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: '{age} yaşından küçük',
   personParent: 'Velinin telefonu ya da e-postası',
   takeOut: 'Çıkar: {name}',
+  correctName: 'Adı düzelt: {name}',
   rowCredits: 'Programda',
   credits: 'Programdaki adlar',
   creditsHint: 'Yazdığınız gibi basılır. Boş bırakırsanız kimsenin adı geçmez.',

@@ -121,6 +121,7 @@ export const status: Translated<'status'> = {
   personUnder: 'Менше ніж {age}',
   personParent: 'Телефон або пошта батьків чи опікунів',
   takeOut: 'Вилучити: {name}',
+  correctName: 'Виправити ім’я: {name}',
   rowCredits: 'У програмі',
   credits: 'Імена в програмі',
   creditsHint: 'Друкуються так, як ви напишете. Якщо порожньо, нікого не названо.',

@@ -111,4 +111,5 @@ export const faults: Translated<'faults'> = {
   diskDamaged: '磁盘或数据库已损坏：无法读取或保存。请告知主办方。',
   savedNotMoved: '未保存：数据库在运行中被移动或删除。请告知主办方。',
   savedUnsure: '磁盘不接受写入，无法确定是否已保存。重复操作前请先查看，并告知主办方。',
+  answeredForName: '家长已就此处所写姓名作出答复。这里只能更正写法；如果换成别人，请移除此人并另行添加。',
 };

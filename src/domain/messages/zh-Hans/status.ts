@@ -114,6 +114,7 @@ export const status: Translated<'status'> = {
   personUnder: '未满{age}岁',
   personParent: '家长或监护人的电话或邮箱',
   takeOut: '移除：{name}',
+  correctName: '更正姓名：{name}',
   rowCredits: '节目单',
   credits: '节目单上的名字',
   creditsHint: '按您填写的内容印刷。留空则不列出任何人。',

@@ -38,7 +38,8 @@ export function OthersOnStage({ participant, timeZone }: { participant: Particip
                     member={member}
                     record={members.find(({ id }) => id === member.id)?.consentRecord ?? null}
                     timeZone={timeZone}
-                  />
+                  />{' '}
+                  <CorrectName participant={participant} member={member} />
                 </li>
               ))}
             </ol>
@@ -113,6 +114,50 @@ function TakeOut({ participant, member }: { participant: Participant; member: Me
     >
       {say('crew.notOnStage')}
     </Button>
+  );
+}
+
+function CorrectName({
+  participant,
+  member,
+}: {
+  participant: Participant;
+  member: NonNullable<Personal['members']>[number];
+}) {
+  const [name, setName] = useState<string>();
+  const change = useChange(participant.id, () => setName(undefined));
+  const keep = (participant.members ?? []).map(({ id }) => id);
+  const typed = (name ?? '').trim();
+  return (
+    <>
+      <Button size="s" kind="quiet" onClick={() => setName(member.name)}>
+        {say('crew.correctName')}
+      </Button>
+      <OfficeDialog
+        open={name !== undefined}
+        onClose={() => setName(undefined)}
+        onSubmit={() =>
+          typed !== '' &&
+          change.send({
+            params: { id: participant.id },
+            body: { keep, correct: [{ id: member.id, name: typed }] },
+          })
+        }
+        title={say('crew.correctTitle')}
+        submit={say('office.save')}
+        busy={change.busy}
+      >
+        <TextField
+          label={say('crew.name')}
+          hint={say('crew.correctHint')}
+          name="member_name"
+          autoComplete="off"
+          most={longest(memberGiven.shape.name)}
+          value={name ?? ''}
+          onChange={setName}
+        />
+      </OfficeDialog>
+    </>
   );
 }
 

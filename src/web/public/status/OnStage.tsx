@@ -1,5 +1,5 @@
-/** Who else is on stage, as whoever registered says: taken out, or added until the show begins. */
-import { UserPlus, X } from 'lucide-react';
+/** Who else is on stage, as whoever registered says: taken out, called rightly, or added until the show begins. */
+import { Pencil, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -20,15 +20,19 @@ const NOBODY = { name: '', isMinor: false, parentContact: '' };
 
 export function OnStage({ token, status }: { token: string; status: OwnStatus }) {
   const [coming, setComing] = useState<typeof NOBODY>();
+  const [named, setNamed] = useState<Named>();
   const change = useCommand(registrationEndpoints.changeOwnMembers, {
     done: say('status.saved'),
     puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
-    onDone: () => setComing(undefined),
+    onDone: () => {
+      setComing(undefined);
+      setNamed(undefined);
+    },
   });
   const { members, participant, editable } = status;
   if (members.length === 0 && participant.performerCount === 1) return null;
-  const send = (keep: readonly { id: string }[], add: (typeof NOBODY)[] = []) =>
-    change.send({ participantToken: token, body: { keep: keep.map(({ id }) => id), add } });
+  const send = (keep: readonly { id: string }[], more: { add?: (typeof NOBODY)[]; correct?: Named[] } = {}) =>
+    change.send({ participantToken: token, body: { keep: keep.map(({ id }) => id), ...more } });
   const age = say('status.personUnder', { age: status.event.minorBelowAge });
   return (
     <section className="col" aria-label={say('status.people')}>
@@ -41,21 +45,42 @@ export function OnStage({ token, status }: { token: string; status: OwnStatus })
               {member.isMinor && <span className="muted"> ({age})</span>}
             </span>
             {editable && (
-              <Button
-                kind="quiet"
-                icon
-                aria-label={say('status.takeOut', { name: member.name })}
-                disabled={change.busy}
-                onClick={() => send(members.filter(({ id }) => id !== member.id))}
-              >
-                <Icon of={X} />
-              </Button>
+              <span className="row">
+                <Button
+                  kind="quiet"
+                  icon
+                  aria-label={say('status.correctName', { name: member.name })}
+                  disabled={change.busy}
+                  onClick={() => setNamed(member)}
+                >
+                  <Icon of={Pencil} />
+                </Button>
+                <Button
+                  kind="quiet"
+                  icon
+                  aria-label={say('status.takeOut', { name: member.name })}
+                  disabled={change.busy}
+                  onClick={() => send(members.filter(({ id }) => id !== member.id))}
+                >
+                  <Icon of={X} />
+                </Button>
+              </span>
             )}
           </li>
         ))}
       </ul>
       {change.error && (
         <SaveState state="failed">{say('status.tryAgain', { reason: change.error.message })}</SaveState>
+      )}
+      {named && (
+        <Renaming
+          named={named}
+          before={members.find(({ id }) => id === named.id)?.name ?? ''}
+          onType={setNamed}
+          busy={change.busy}
+          error={change.fields['correct.0.name']}
+          onSave={() => send(members, { correct: [{ id: named.id, name: named.name }] })}
+        />
       )}
       {editable && !coming && (
         <div>
@@ -71,10 +96,57 @@ export function OnStage({ token, status }: { token: string; status: OwnStatus })
           age={age}
           busy={change.busy}
           error={change.fields.name}
-          onAdd={() => send(members, [coming])}
+          onAdd={() => send(members, { add: [coming] })}
         />
       )}
     </section>
+  );
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** A name that is put right, while it is typed. */
+function Renaming({
+  named,
+  before,
+  onType,
+  busy,
+  error,
+  onSave,
+}: {
+  named: Named;
+  before: string;
+  onType: (named: Named | undefined) => void;
+  busy: boolean;
+  error: string | undefined;
+  onSave: () => void;
+}) {
+  return (
+    <Form
+      className={styles.card}
+      onSubmit={() => named.name.trim() !== '' && onSave()}
+      aria-label={say('status.correctName', { name: before })}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={say('status.personName')}
+          autoComplete="off"
+          most={longest(memberGiven.shape.name)}
+          value={named.name}
+          onChange={(name) => onType({ ...named, name })}
+          error={error}
+        />
+        <div className="row wrap">
+          <Button kind="primary" type="submit" busy={busy}>
+            {say('status.save')}
+          </Button>
+          <Button onClick={() => onType(undefined)}>{say('status.leave')}</Button>
+        </div>
+      </div>
+    </Form>
   );
 }
 

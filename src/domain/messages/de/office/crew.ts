@@ -44,6 +44,10 @@ export const crew: Translated<'crew'> = {
   addPerson: 'Person hinzufügen',
   addTitle: 'Wer ist noch auf der Bühne?',
   addThePerson: 'Person hinzufügen',
+  correctName: 'Namen berichtigen',
+  correctTitle: 'Diesen Namen berichtigen',
+  correctHint:
+    'Alles andere zu dieser Person bleibt, auch was ein Elternteil geantwortet hat. Kommt jemand anderes, nimm diese Person heraus und füge die andere hinzu.',
   name: 'Name',
   isMinor: 'Am Tag minderjährig: Eltern müssen einwilligen',
   parentReach: 'Telefon oder E-Mail der Eltern',

@@ -49,6 +49,10 @@ export const crew = {
   addPerson: 'Add a person',
   addTitle: 'Who else is on stage?',
   addThePerson: 'Add the person',
+  correctName: 'Correct the name',
+  correctTitle: 'Correct this name',
+  correctHint:
+    'Everything else of this person stays, also what a parent answered. If somebody else comes, take this person out and add them.',
   name: 'Name',
   isMinor: 'Under age on the day: a parent has to agree',
   parentReach: 'Phone or email of the parent',

@@ -44,6 +44,10 @@ export const crew: Translated<'crew'> = {
   addPerson: 'Añadir una persona',
   addTitle: '¿Quién más sale a escena?',
   addThePerson: 'Añadir a la persona',
+  correctName: 'Corregir el nombre',
+  correctTitle: 'Corregir este nombre',
+  correctHint:
+    'Todo lo demás de esta persona se conserva, también lo que respondió su padre, madre o tutor. Si viene otra persona, quita a esta y añade a la otra.',
   name: 'Nombre',
   isMinor: 'Menor de edad ese día: la familia tiene que aceptar',
   parentReach: 'Teléfono o correo de la familia',

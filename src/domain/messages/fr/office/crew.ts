@@ -44,6 +44,10 @@ export const crew: Translated<'crew'> = {
   addPerson: 'Ajouter une personne',
   addTitle: 'Qui d’autre est sur scène ?',
   addThePerson: 'Ajouter la personne',
+  correctName: 'Corriger le nom',
+  correctTitle: 'Corriger ce nom',
+  correctHint:
+    'Tout le reste de cette personne est conservé, y compris la réponse d’un parent. Si quelqu’un d’autre vient, enlevez cette personne et ajoutez l’autre.',
   name: 'Nom',
   isMinor: 'Mineure le jour même : un parent doit donner son accord',
   parentReach: 'Téléphone ou e-mail du parent',

@@ -44,6 +44,10 @@ export const crew: Translated<'crew'> = {
   addPerson: 'Adicionar pessoa',
   addTitle: 'Quem mais vai ao palco?',
   addThePerson: 'Adicionar a pessoa',
+  correctName: 'Corrigir o nome',
+  correctTitle: 'Corrigir este nome',
+  correctHint:
+    'Todo o resto desta pessoa permanece, também o que um responsável respondeu. Se vier outra pessoa, remova esta e adicione a outra.',
   name: 'Nome',
   isMinor: 'Menor de idade no dia: a família precisa concordar',
   parentReach: 'Telefone ou e-mail da família',
