@@ -8,12 +8,11 @@ import { describeStoresByTurns } from '#test/store.ts';
 import { type JudgeAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { typePaper } from '../judging/paper-commands.ts';
-import { setRoundRules } from '../lineup/commands.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
-import { addAward, removeAward } from './awards.ts';
+import { addAward } from './awards.ts';
 import { certify } from './certify.ts';
 import { changeRules } from './decisions.ts';
 import { exportScoring } from './export.ts';
@@ -146,43 +145,6 @@ describeStoresByTurns('around the standings', (open) => {
     });
     await change({ ...deciding, body: { rules, reason: 'As the programme says.' } });
     expect((await scoring()).rows[0]?.result).toBe('21.00');
-  });
-
-  it('ranks no category by itself while a prize goes to the best of all acts, nor certifies such a prize', async () => {
-    const { store, seeded, deciding, scoring, command } = await begin();
-    const change = (scope: 'category' | 'round') =>
-      rulesCommandsOf(store, count)(changeRules)({
-        ...deciding,
-        body: { rules: { method: 'mean' as const, scope }, reason: 'Asked.' },
-      });
-    const best = { kind: 'place' as const, title: 'Best of all', performanceId: null, reason: '' };
-    await command(addAward)({ ...deciding, body: { ...best, categoryId: null } });
-    const refused = {
-      code: 'wrong_state',
-      message: expect.stringContaining('The prize “Best of all” goes to the best of all acts'),
-    };
-    await expect(change('category')).rejects.toMatchObject(refused);
-    await change('round');
-
-    // As databases of before have it.
-    const present = async () => {
-      const round = await roundById(store.read, seeded.roundId);
-      if (!round) throw new Error('The round was not seeded.');
-      return round;
-    };
-    const certifyNow = async () => {
-      const input = inputOf(await gather(store.read, await present(), { now: store.now(), count }), 'given');
-      const given = { seen: factsDigest(input, tabulate(input)), depth: 'totals' as const };
-      return certify(store, count, { round: seeded.round, by: person('Ana') }, given, undefined);
-    };
-    const apart = JSON.stringify({ method: 'mean', scope: 'category' });
-    const round = await present();
-    await store.write({ by: SYSTEM }, (work) => setRoundRules(work, round, apart));
-    await expect(certifyNow()).rejects.toMatchObject(refused);
-    const [prize] = (await scoring()).awards;
-    await command(removeAward)({ ...deciding, params: { id: prize?.id ?? '' } });
-    await change('category');
-    expect(await certifyNow()).not.toBeNull();
   });
 
   it('takes nothing off for time where the rules say nothing about it', async () => {

@@ -3,7 +3,6 @@ import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
-import type { RulesInput } from '#domain/tabulation/types.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { dropTexts } from '../events/texts.ts';
 import type { InputOf } from '../http/command.ts';
@@ -13,6 +12,7 @@ import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { decision, performancesIn } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
+import { areCategoriesApart } from './prize-of-all.ts';
 import { dropProposal } from './proposals.ts';
 import { newestInBrief } from './queries.ts';
 import { rulesOf } from './records.ts';
@@ -86,29 +86,6 @@ async function beforeChange(work: Work, round: Round): Promise<void> {
       'The prizes are certified with the result. Take the result back first, then certify it again.',
     );
   await dropProposal(work, round);
-}
-
-/** Whether by these rules no act is the first of all: each category is ranked by itself. */
-const areCategoriesApart = ({ scope }: Pick<RulesInput, 'scope'>, categories: readonly unknown[]): boolean =>
-  scope === 'category' && categories.length > 0;
-
-/**
- * @throws Refusal `wrong_state` where a prize goes to the best of all acts, and by these rules there is a best of each
- * category alone: every one of them would have it.
- */
-export async function refusePrizeOfAll(
-  read: Reader,
-  round: Round,
-  rules: Pick<RulesInput, 'scope'>,
-): Promise<void> {
-  const ofAll = (await awardRows(read, round.id)).find(
-    ({ kind, categoryId }) => kind === 'place' && categoryId === null,
-  );
-  if (ofAll && areCategoriesApart(rules, await categoriesOf(read, round.eventId)))
-    throw new Refusal(
-      'wrong_state',
-      `The prize “${ofAll.title}” goes to the best of all acts, but each category is ranked by itself here. Remove the prize first, then add it for a category.`,
-    );
 }
 
 /** Adds a prize at the end of the list. */

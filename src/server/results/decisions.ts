@@ -14,7 +14,7 @@ import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
-import { refusePrizeOfAll } from './awards.ts';
+import { refusePrizeOfAll } from './prize-of-all.ts';
 import { rulesOf } from './records.ts';
 import { type Shared, sharedPlace } from './shared-places.ts';
 import { takeBackRound } from './take-back.ts';
