@@ -864,15 +864,27 @@ def best_mark(panel, p, criterion):
 
 
 def most_possible(panel, p):
-    """The highest result of an act: on its criteria, or (from version 5 on) by the totals of those who gave one."""
+    """The highest result of an act: on its criteria, or (from version 5 on) by the totals of those who gave one.
+
+    From version 6 on it is rounded as results are.
+    """
+    rounding = panel.rules["rounding"] if panel.engine > 5 else defaultdict(lambda: None)
+    after = rounding["after_total"]
     if panel.engine > 4 and not by_criterion(panel):
         totals = [
             (sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.own(p, j)), ZERO), panel.weights[j])
             for (q, j), total in panel.totals.items()
             if q == p and total is not None
         ]
-        return averaged(totals, panel.assigned[p], panel.rules["method"], panel.rules["trim"]) or ZERO
-    return sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
+        return rounded(averaged(totals, panel.assigned[p], panel.rules["method"], panel.rules["trim"]) or ZERO, after)
+    if not by_criterion(panel):
+        rounding = defaultdict(lambda: None)
+
+    def best(c):
+        most = rounded(best_mark(panel, p, c), rounding["after_criterion"])
+        return rounded(most * panel.weight(p, c), rounding["after_weighting"])
+
+    return rounded(sum((best(c) for c in panel.applying(p)), ZERO), after)
 
 
 def scaled(panel, results):
@@ -1171,8 +1183,8 @@ def count_faults(record, closed):
     weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
-        if parts["marks"]["value"].get("engine") not in (2, 3, 4, 5):
-            raise ValueError("this program counts by the engines 2 to 5")
+        if parts["marks"]["value"].get("engine") not in (2, 3, 4, 5, 6):
+            raise ValueError("this program counts by the engines 2 to 6")
         panel, tables = tabulate(parts["marks"]["value"], votes)
     audience = document.get("audience") or {}
     least = document["rules"]["audience"]["minimum_turnout"]

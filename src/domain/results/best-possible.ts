@@ -1,7 +1,8 @@
 /** The best result there can be, so that "91.4" can be shown as "91.4 out of 100". */
 import Fraction from 'fraction.js';
-import { scaleOf } from '../tabulation/combination.ts';
-import { roundedText } from '../tabulation/exact.ts';
+import { roundingOf, scaleOf } from '../tabulation/combination.ts';
+import { ENGINE } from '../tabulation/engines.ts';
+import { rounded, roundedText } from '../tabulation/exact.ts';
 import { METHOD_TRAITS } from '../tabulation/method-traits.ts';
 import { completeRules } from '../tabulation/rules.ts';
 import type { Standings } from '../tabulation/standings.ts';
@@ -51,7 +52,10 @@ function votesMost({ audience: votes }: TabulationInput, { audience }: ScoringRu
   return topOf(audience.table).mul(votes?.lists?.length ?? 1);
 }
 
-function bestOfMarks({ criteria, judges }: TabulationInput, rules: ScoringRules): Fraction | null {
+function bestOfMarks(
+  { criteria, judges, engine = ENGINE }: TabulationInput,
+  rules: ScoringRules,
+): Fraction | null {
   const { averages } = METHOD_TRAITS[rules.method];
   // Of added marks the best depends on how many judges there are, and by totals on who scores which criteria.
   if (averages === null || averages === 'sum') return null;
@@ -64,12 +68,14 @@ function bestOfMarks({ criteria, judges }: TabulationInput, rules: ScoringRules)
   if (Object.values(rules.byCriterion ?? {}).some(({ method }) => method === 'sum')) return null;
   if (criteria.length === 0 || criteria.some(({ categoryId }) => categoryId != null)) return null;
   const weights = criteria.reduce((sum, { weight }) => sum.add(weight), new Fraction(0));
-  const best = criteria.reduce(
-    (sum, criterion) => sum.add(highestOf(criterion).mul(criterion.weight)),
-    new Fraction(0),
-  );
-  if (rules.weighting === 'factor') return best;
-  return weights.equals(0) ? null : best.div(weights);
+  if (rules.weighting === 'share' && weights.equals(0)) return null;
+  const whole = rules.weighting === 'share' ? weights : 1;
+  const { afterCriterion, afterWeighting, afterTotal } = roundingOf(rules, engine);
+  const best = criteria.reduce((sum, criterion) => {
+    const weighted = rounded(highestOf(criterion), afterCriterion).mul(criterion.weight).div(whole);
+    return sum.add(rounded(weighted, afterWeighting));
+  }, new Fraction(0));
+  return rounded(best, afterTotal);
 }
 
 /** What the best mark on a criterion is worth: the highest mark, or where marks are points off, the fewest off. */

@@ -6,7 +6,8 @@ import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { minMaxPercent } from './audience-conversion.ts';
 import type { Averager } from './averager.ts';
-import { decimal, denseOrder, quotient, ZERO } from './exact.ts';
+import type { Engine } from './engines.ts';
+import { decimal, denseOrder, quotient, rounded, ZERO } from './exact.ts';
 import { isPlainAverage, METHOD_TRAITS } from './method-traits.ts';
 import { AVERAGERS } from './methods.ts';
 import { assignedOn, cell, criteriaOf, ownCriteria, type Panel, worthUnits } from './panel.ts';
@@ -14,7 +15,7 @@ import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
 import { goesByCriterion, lowerWins } from './rules.ts';
 import type { Standings } from './standings.ts';
-import type { JudgesScale, ScoringRules } from './types.ts';
+import type { JudgesScale, RoundingRules, ScoringRules } from './types.ts';
 
 /**
  * One act's two parts on the common scale, before and after their weights, and their sum. `audience` is null where it
@@ -141,35 +142,51 @@ function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
 }
 
 /**
- * The highest result that performance `p` can have, with every judge giving the best mark: by criterion on all of
- * them, by totals of those judges who have one, each on the criteria that they score. Up to version 4 of the engine it
- * was that of all criteria by totals, too.
+ * How the highest result there can be is rounded: as results are on their way, by totals at the end alone. Up to
+ * version 5 of the engine it was not.
  */
-export function maximumOf(panel: Panel, p: number): Fraction {
-  const { rules, weightUnit } = panel;
-  const { averages } = METHOD_TRAITS[rules.method];
-  if (panel.engine > 4 && panel.split && averages && !goesByCriterion(rules))
-    return maximumByTotals(panel, p, AVERAGERS[averages](panel, rules.trim));
-  return criteriaOf(panel, p).reduce((sum, c) => {
-    const criterion = panel.criteria[c];
-    if (!criterion) return sum;
-    const once = bestOn(panel, p, c);
-    const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
-    return sum.add(
-      METHOD_TRAITS[method].averages === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once,
-    );
-  }, ZERO);
+export function roundingOf(rules: ScoringRules, engine: Engine): Omit<RoundingRules, 'shown'> {
+  const none = { afterCriterion: null, afterWeighting: null, afterTotal: null };
+  if (engine < 6) return none;
+  return goesByCriterion(rules) ? rules.rounding : { ...none, afterTotal: rules.rounding.afterTotal };
 }
 
-/** What the best mark on criterion `c` adds to a total of performance `p`. */
-function bestOn(panel: Panel, p: number, c: number): Fraction {
+/**
+ * The highest result that performance `p` can have, with every judge giving the best mark: by criterion on all of
+ * them, by totals of those judges who have one, each on the criteria that they score; rounded as results are. Up to
+ * version 4 of the engine it was that of all criteria by totals, too.
+ */
+export function maximumOf(panel: Panel, p: number): Fraction {
+  const { rules, weightUnit, engine } = panel;
+  const { averages } = METHOD_TRAITS[rules.method];
+  const { afterCriterion, afterWeighting, afterTotal } = roundingOf(rules, engine);
+  if (engine > 4 && panel.split && averages && !goesByCriterion(rules))
+    return rounded(maximumByTotals(panel, p, AVERAGERS[averages](panel, rules.trim)), afterTotal);
+  const most = criteriaOf(panel, p).reduce((sum, c) => {
+    const criterion = panel.criteria[c];
+    if (!criterion) return sum;
+    const once = bestOn(panel, c);
+    const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
+    const together =
+      METHOD_TRAITS[method].averages === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once;
+    return sum.add(rounded(rounded(together, afterCriterion).mul(weightOn(panel, p, c)), afterWeighting));
+  }, ZERO);
+  return rounded(most, afterTotal);
+}
+
+/** The worth of the best mark on criterion `c`. */
+function bestOn(panel: Panel, c: number): Fraction {
   const units = panel.units[c];
   const criterion = panel.criteria[c];
   if (!units || !criterion) return ZERO;
-  const weight = units.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
   const best = criterion.subtractsFrom === undefined ? criterion.max : criterion.min;
-  const highest = new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
-  return highest.mul(weight.n).div(weight.d);
+  return new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
+}
+
+/** How much criterion `c` counts in the result of performance `p`. */
+function weightOn(panel: Panel, p: number, c: number): Fraction {
+  const { n, d } = panel.units[c]?.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
+  return quotient(n, d);
 }
 
 function maximumByTotals(panel: Panel, p: number, average: Averager): Fraction {
@@ -178,7 +195,7 @@ function maximumByTotals(panel: Panel, p: number, average: Averager): Fraction {
   );
   const bests = givers.map((j) =>
     ownCriteria(panel, p, j)
-      .reduce((sum, c) => sum.add(bestOn(panel, p, c)), ZERO)
+      .reduce((sum, c) => sum.add(bestOn(panel, c).mul(weightOn(panel, p, c))), ZERO)
       .mul(panel.totalUnit)
       .valueOf(),
   );

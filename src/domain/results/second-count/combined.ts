@@ -11,6 +11,7 @@ import {
   over,
   parseFraction,
   plus,
+  rounded,
   smallest,
   sumOf,
   times,
@@ -126,24 +127,31 @@ function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionI
 
 /**
  * The best result that the act can have: on its criteria, or by totals the method of the best totals of those who gave
- * one, each on the criteria that they score. Up to version 4 by totals, too, it was that on all criteria.
+ * one, each on the criteria that they score; rounded like results. Up to version 5 nothing of it was rounded, and up to
+ * version 4 by totals, too, it was that on all criteria.
  */
 function highestPossible(act: ScoredAct, rules: ScoringRules, engine: number): Exact {
   const { criteria, weights, assignedOn, sheets } = act;
-  const bests = criteria.map((criterion, c) => {
+  const { rounding } = rules;
+  const each = engine > 5 && !byTotals(rules) ? rounding : { afterCriterion: null, afterWeighting: null };
+  const whole = (value: Exact) => (engine > 5 ? rounded(value, rounding.afterTotal) : value);
+  const bests = criteria.map((criterion) => {
     const { min, max, subtractsFrom } = criterion;
-    return times(markValue(subtractsFrom === undefined ? max : min, criterion), weights[c] ?? ZERO);
+    return markValue(subtractsFrom === undefined ? max : min, criterion);
   });
+  const weighted = (value: Exact, c: number) => times(value, weights[c] ?? ZERO);
   if (engine > 4 && byTotals(rules)) {
     const totals = sheets.flatMap(({ judge, weight, total, own }) =>
-      total ? [{ judgeId: judge.id, weight, value: sumOf(bests.filter((_, c) => own[c])) }] : [],
+      total
+        ? [{ judgeId: judge.id, weight, value: sumOf(bests.map(weighted).filter((_, c) => own[c])) }]
+        : [],
     );
-    return ofTotals(act, totals, rules, engine) ?? ZERO;
+    return whole(ofTotals(act, totals, rules, engine) ?? ZERO);
   }
-  return sumOf(
-    bests.map((best, c) => {
-      const method = rules.byCriterion?.[criteria[c]?.id ?? '']?.method ?? rules.method;
-      return ['sum', 'calls'].includes(method) ? times(best, assignedOn[c] ?? ZERO) : best;
-    }),
-  );
+  const all = bests.map((best, c) => {
+    const method = rules.byCriterion?.[criteria[c]?.id ?? '']?.method ?? rules.method;
+    const together = ['sum', 'calls'].includes(method) ? times(best, assignedOn[c] ?? ZERO) : best;
+    return rounded(weighted(rounded(together, each.afterCriterion), c), each.afterWeighting);
+  });
+  return whole(sumOf(all));
 }
