@@ -8,11 +8,13 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { AwardPlate } from '#web/ui/AwardPlate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
 import { type Announcement, announcementWords, figureWords, placeWords } from './say.ts';
+import told from './Told.module.css';
 
 type Reveal = NonNullable<McView['reveal']>;
 
@@ -42,17 +44,17 @@ function Told({ round, card }: { round: string; card: Announcement }) {
   const crowded = entries.length > 1 || entries.some(({ stageName }) => stageName.length > LARGE_LETTERS);
   return (
     <>
-      <h1 className={styles.cueTitle} data-crowded={crowded}>
+      <h1 className={cx(styles.cueTitle, told.title)} data-crowded={crowded}>
         <AwardPlate light={light} above={say('mc.onScreenNow')}>
           <Name>{title}</Name> <span>{placeWords(card)}</span>
         </AwardPlate>
       </h1>
-      <div className={styles.card}>
+      <div className={cx(styles.card, told.told)}>
         {entries.length > 0 && (
-          <div className={styles.entries} data-crowded={crowded} data-many={entries.length > MANY}>
+          <div className={told.entries} data-crowded={crowded} data-many={entries.length > MANY}>
             {entries.map((entry) => (
-              <div key={entry.performanceId} className={styles.entry}>
-                <Name as="div" className={styles.entryName ?? ''}>
+              <div key={entry.performanceId} className={told.entry}>
+                <Name as="div" className={told.entryName ?? ''}>
                   {entry.stageName}
                 </Name>
                 <div className={styles.facts}>
