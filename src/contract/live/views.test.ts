@@ -227,40 +227,6 @@ describe('what must be seen', () => {
     expect(wireView('audience', facts).lineup?.map((act) => act.number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('an act that was disqualified keeps its number wherever it is still listed, one that was never on has none', () => {
-    const facts = sampleEvening();
-    const gone = ['act2', 'act5'];
-    const was = { skipped: false, calledAt: facts.now, startedAt: facts.now, endedAt: facts.now };
-    const performed = { ...was, status: 'done' as const, grantedMs: 1, performedMs: 1, earlier: null };
-    const left: LiveFacts = {
-      ...facts,
-      items: facts.items.map((item) =>
-        gone.includes(item.id)
-          ? { ...item, number: null, hadNumber: item.number ?? 0, scratched: true }
-          : item,
-      ),
-      show: { ...facts.show, items: { act2: performed } },
-    };
-    const numbers = [1, 2, 3, 4, 6];
-    const acted = ({ kind }: { kind: string }) => kind === 'performance';
-    expect(wireView('audience', left).lineup?.map((act) => act.number)).toEqual(numbers);
-    expect(
-      wireView('mc', left)
-        .order.filter(acted)
-        .map((act) => act.number),
-    ).toEqual(numbers);
-    expect(
-      wireView('crew', left)
-        .items.filter(acted)
-        .map((act) => act.number),
-    ).toEqual([1, 2, 3, 4, null, 6]);
-    expect(
-      wireView('admin', left)
-        .items.filter(acted)
-        .map((act) => act.number),
-    ).toEqual([1, 2, 3, 4, null, 6]);
-  });
-
   it('who is on the ballot is known once the poll opens, not while its cue stands by', () => {
     const facts = sampleEvening();
     const standing: LiveFacts = {

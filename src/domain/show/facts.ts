@@ -223,6 +223,8 @@ export interface LiveRound {
   /** How many rounds the event has. With a single one no screen speaks of rounds. */
   of: number;
   follows: Follows;
+  /** Another round is over: the event's beginning is not this one's, which nobody planned by the clock. */
+  isLater?: true;
 }
 
 /**

@@ -244,11 +244,13 @@ async function liveRound(read: Reader, log: ShowLog, round: Round): Promise<Live
       from: (await sourcesOf(read, id)).map((source) => source.roundId),
     })),
   );
+  const own = showRoundOf(round);
   return {
     id: round.id,
     name: round.name,
     of: rounds.length,
-    follows: follows(showRoundOf(round), soFar),
+    follows: follows(own, soFar),
+    ...(soFar.some(({ id, over }) => over && id !== own) && { isLater: true as const }),
   };
 }
 

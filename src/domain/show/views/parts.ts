@@ -311,9 +311,13 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
     };
   });
 
+/** When this round's show is planned to begin: with the event, and a later round when it is called, so that none is late. */
+export const plannedStart = ({ event, round: on }: LiveFacts): number | null =>
+  on.isLater ? null : event.startsAt;
+
 /** The forecast for the show as it stands. */
 export const forecastOf = (facts: LiveFacts): Forecast =>
-  forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);
+  forecast({ ...facts.show, startsAt: plannedStart(facts) }, forecastItems(facts), facts.now);
 
 /**
  * The results in their order, except that awards with prizes given by hand come after those that somebody won by
