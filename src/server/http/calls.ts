@@ -20,6 +20,7 @@ import {
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
+import { flatBody } from './flat-bodies.ts';
 import { openLargeBodies } from './large-bodies.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
 
@@ -105,6 +106,10 @@ function addCall(
       access.set(request, proof);
       if (largeBodies && 'participantId' in proof) await largeBodies(request, reply, proof.participantId);
     },
+    ...(largeBodies && {
+      preParsing: async (request, _reply, body) =>
+        'participantId' in (access.get(request) ?? {}) ? flatBody(body) : body,
+    }),
     handler: async (request, reply) => {
       const proof = access.get(request);
       if (!proof) throw new Error('unreachable: the gate ran before');

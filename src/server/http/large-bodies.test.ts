@@ -8,14 +8,16 @@ import { openLargeBodies } from './large-bodies.ts';
 /** Longer than any test lasts: nobody is turned away for being slow. */
 const LONG_MS = 600_000;
 const SHORT_MS = 300;
+/** Nobody waits for others that were before. */
+const AT_ONCE_MS = 0.01;
 
 let origin: string;
 /** Calls that came as far as the counters. */
 let came = 0;
-async function open(longestMs: number): Promise<void> {
+async function open(longestMs: number, refillMs = AT_ONCE_MS): Promise<void> {
   came = 0;
   const app = fastify({ forceCloseConnections: true });
-  const largeBodies = openLargeBodies(longestMs);
+  const largeBodies = openLargeBodies(longestMs, refillMs);
   app.put(
     '/:act',
     {
@@ -112,4 +114,20 @@ it('refuses one by lot of more than 300 that wait, and never only those that cam
   await Promise.all(all);
   expect(refused.length).toBe(100);
   expect(refused.some((at) => at < 300)).toBe(true);
+});
+
+it('lets 30 of a network in at once and the next ones bit by bit, also where each came alone', async () => {
+  const REFILL_MS = 50;
+  await open(LONG_MS, REFILL_MS);
+  let act = 0;
+  const one = async () => {
+    act += 1;
+    expect(await send(act).status).toBe(200);
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 30 }, one));
+  for (let at = 0; at < 10; at += 1) await one();
+  expect(performance.now() - began).toBeGreaterThan(9 * REFILL_MS);
+  await Promise.all(Array.from({ length: 10 }, one));
+  expect(performance.now() - began).toBeGreaterThan(19 * REFILL_MS);
 });

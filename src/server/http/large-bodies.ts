@@ -15,11 +15,18 @@ const MOST_OF_ACT = 2;
 const MOST_OF_NETWORK = 30;
 /** Each that waits holds its connection and what of its body the system has taken in. */
 const MOST_WAITING = 300;
+/**
+ * After so many at once from a network, ten a second: each takes the process for some 40 ms, in which nobody's vote is
+ * taken, so that whoever sends and sends would leave the others no time.
+ */
+const REFILL_MS = 100;
+const MOST_NETWORKS = 10_000;
 /** In ms: a whole picture over a bad line. Whoever still sends after that gives way to those who wait. */
 const LONGEST_BEFORE_OTHERS = 15_000;
 
 /**
- * Resolves when the body of a call may be read. Of one network 30 bodies are read at a time, and 300 wait.
+ * Resolves when the body of a call may be read. Of one network 30 bodies are read at a time, after the first 30 ten a
+ * second, and 300 wait.
  * @throws Refusal `busy` when 2 large bodies of the same act are there, and for one of the network's by lot when
  * more would wait
  */
@@ -34,16 +41,20 @@ interface Body {
   response: ServerResponse;
 }
 
-/** Opens the counters for one call of the API. `longestMs`: how long one may take while others of its network wait. */
-export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS): LargeBodies {
+/**
+ * Opens the counters for one call of the API. `longestMs`: how long one may take while others of its network wait;
+ * `refillMs`: how long after 30 at once the next one of a network waits.
+ */
+export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS, refillMs = REFILL_MS): LargeBodies {
   const ofAct = new Map<string, number>();
   const ofNetwork = new Map<string, Places>();
+  const pace = openPace(refillMs);
   return async ({ raw, ip }, { raw: response }, participantId) => {
     const count = ofAct.get(participantId) ?? 0;
     if (count >= MOST_OF_ACT) throw new Refusal('busy');
     ofAct.set(participantId, count + 1);
     const network = networkOf(ip);
-    const places = ofNetwork.get(network) ?? openPlaces(longestMs);
+    const places = ofNetwork.get(network) ?? openPlaces(longestMs, () => pace(network));
     ofNetwork.set(network, places);
     const body = { request: raw, response };
     response.once('close', () => {
@@ -53,6 +64,23 @@ export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS): LargeBodies 
       if (places.leave(body)) ofNetwork.delete(network);
     });
     await places.enter(body);
+  };
+}
+
+/** Makes the function that takes a network's turn and answers 0, or in how many ms there is one. */
+function openPace(refillMs: number): (network: string) => number {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (network) => {
+    const at = performance.now();
+    const before = buckets.get(network) ?? { left: MOST_OF_NETWORK, at };
+    const left = Math.min(MOST_OF_NETWORK, before.left + (at - before.at) / refillMs);
+    if (left < 1) return Math.ceil((1 - left) * refillMs);
+    // Whoever came last stands last: the first is forgotten for a new one.
+    buckets.delete(network);
+    buckets.set(network, { left: left - 1, at });
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
+    return 0;
   };
 }
 
@@ -69,22 +97,27 @@ interface Turn {
   refuse: (why: Refusal) => void;
 }
 
-/** The places of one network. */
-function openPlaces(longestMs: number): Places {
+/** The places of one network. `turn` takes its turn and answers 0, or in how many ms there is one. */
+function openPlaces(longestMs: number, turn: () => number): Places {
   /** Since when each is read, the longest first. */
   const inside = new Map<Body, number>();
   const line = new Map<Body, Turn>();
   let look: NodeJS.Timeout | undefined;
 
-  const draw = (then: (body: Body, turn: Turn) => void): void => {
-    const [body, turn] = [...line][Math.floor(Math.random() * line.size)] ?? [];
-    if (!body || !turn) return;
+  const draw = (then: (body: Body, told: Turn) => void): void => {
+    const [body, told] = [...line][Math.floor(Math.random() * line.size)] ?? [];
+    if (!body || !told) return;
     line.delete(body);
-    then(body, turn);
+    then(body, told);
   };
   const serve = (): void => {
     clearTimeout(look);
     while (line.size > 0 && inside.size < MOST_OF_NETWORK) {
+      const waitMs = turn();
+      if (waitMs > 0) {
+        look = setTimeout(serve, waitMs).unref();
+        return;
+      }
       draw((body, { begin }) => {
         inside.set(body, performance.now());
         begin();
@@ -103,7 +136,7 @@ function openPlaces(longestMs: number): Places {
     enter: (body) =>
       new Promise((begin, refuse) => {
         line.set(body, { begin, refuse });
-        if (line.size > MOST_WAITING) draw((_, turn) => turn.refuse(new Refusal('busy')));
+        if (line.size > MOST_WAITING) draw((_, told) => told.refuse(new Refusal('busy')));
         serve();
       }),
     leave(body) {

@@ -48,6 +48,10 @@ describeStoresByTurns('pictures of acts', (open) => {
       own_places: ['screen', 'ballot', 'results'],
       bar: null,
     });
+    // What is no long text is refused before anything is made of it.
+    const lists = { picture: Array.from({ length: 5_000 }, () => []) };
+    const refused = (await ask('PUT', '/participants/me/picture', lists, mine)).body;
+    expect([refused.code, refused.fields]).toEqual(['invalid', undefined]);
     const sent = await ask('PUT', '/participants/me/picture', base64(await photo()), mine);
     expect(sent.status).toBe(200);
     const { picture_id: pictureId, small_url: small, state, side } = sent.body.picture;
