@@ -8,8 +8,7 @@ import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant, line, optionalLine, pace, REASON_LENGTH } from '../primitives.ts';
 
-/** How many acts a poll may have, and a ballot may name. */
-export const MOST_CANDIDATES = 500;
+const MOST_CANDIDATES = 500;
 /** How many polls a round may have, beside those of its face-offs. */
 export const MOST_POLLS = 100;
 const LONGEST_POLL_MS = 86_400_000;

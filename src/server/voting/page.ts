@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { MOST_CANDIDATES } from '#contract/voting/schema.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { isLanguage, type Reader } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
+import { actOf, PICK } from '#domain/voting/pick.ts';
 import type { LookOf } from '../http/look.ts';
 import { sendDocument } from '../http/packing.ts';
 import { allowStyle, hashOf } from '../http/pages.ts';
@@ -29,16 +29,14 @@ import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts'
 import type { VoteWatch } from './watch.ts';
 
 const LONGEST_CODE = 20;
-/** Longer than any act's id with its mark. */
-const LONGEST_PICK = 80;
+const IS_PICK = new RegExp(`^${PICK}$`);
 /** A form's page came with a mark, so that its vote comes without one where the browser keeps none. */
 const NO_MARK =
   'This vote was not counted: the browser did not keep this page’s cookie. Allow cookies for it and send the vote again.';
 
 /**
  * What a form says was chosen: `choice` as it is; `mark-ID` with the act's mark (none: it has no mark); of a
- * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty). Of more than any ballot may
- * name there is one too many: the page says again what was sent, and a form has room for thousands.
+ * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty).
  */
 function choiceOf(sent: URLSearchParams): string[] {
   const given = [...sent].filter(([, value]) => value !== '');
@@ -49,9 +47,17 @@ function choiceOf(sent: URLSearchParams): string[] {
     .filter(([name]) => name.startsWith('place-'))
     .toSorted(([a], [b]) => Number(a.slice('place-'.length)) - Number(b.slice('place-'.length)))
     .map(([, value]) => value);
-  return [...sent.getAll('choice'), ...marked, ...places]
-    .slice(0, MOST_CANDIDATES + 1)
-    .map((pick) => pick.slice(0, LONGEST_PICK));
+  return [...sent.getAll('choice'), ...marked, ...places];
+}
+
+/** Of what was chosen what the poll has, each once: a form has room for thousands, and its page says it again. */
+function chosenIn(
+  { polls }: BallotPage['state'],
+  pollId: string | null | undefined,
+  choice: readonly string[],
+): string[] {
+  const acts = new Set(polls.find(({ id }) => id === pollId)?.candidates.map((act) => act.performanceId));
+  return [...new Set(choice.filter((pick) => IS_PICK.test(pick) && acts.has(actOf(pick))))];
 }
 
 /** Which of the voter's presses a form says it is. */
@@ -114,8 +120,10 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       state,
       view: (await inGoodTime(parts.audience(), undefined)) ?? null,
       changing: state.polls.find((poll) => poll.id === more.changing)?.id ?? null,
-      refused: more.refused ?? null,
-      chosen: more.chosen ?? null,
+      refused: more.refused
+        ? { ...more.refused, choice: chosenIn(state, more.refused.pollId, more.refused.choice) }
+        : null,
+      chosen: more.chosen ? chosenIn(state, more.changing, more.chosen) : null,
       entering: more.entering ?? false,
       code: more.code ?? null,
     };
