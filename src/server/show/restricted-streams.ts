@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from '#contract/refusal.ts';
 
 const RECHECK_MS = 5_000;
+/** Several changes of rights in a row are looked at together; nobody sees on for a second. */
+const SOON_MS = 500;
 
 interface Follower {
   /** Rejects when the caller may not see the view any more. A judge's proof also notes that they are there. */
@@ -17,6 +19,8 @@ export interface RestrictedStreams {
   add(response: ServerResponse, follower: Follower): void;
   /** Ends every stream whose proof no longer holds. */
   recheck(): Promise<void>;
+  /** Call it when somebody's proof may have ended: `recheck` within a moment. */
+  recheckSoon(): void;
   close(): void;
 }
 
@@ -27,6 +31,7 @@ export interface RestrictedStreams {
 export function openRestrictedStreams(): RestrictedStreams {
   const all = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   const recheck = async () => {
     await Promise.all(
       [...all].map(({ stillMay, end }) =>
@@ -55,8 +60,16 @@ export function openRestrictedStreams(): RestrictedStreams {
       });
     },
     recheck,
+    recheckSoon() {
+      if (all.size === 0) return;
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void recheck();
+      }, SOON_MS).unref();
+    },
     close() {
       clearInterval(timer);
+      clearTimeout(soon);
       all.clear();
     },
   };

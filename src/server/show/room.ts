@@ -4,6 +4,7 @@ import type { Gate } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
 import type { RoomContext, RoomWithMore } from '../room.ts';
 import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
 import { countsRoutes } from './counts.ts';
@@ -32,6 +33,26 @@ export interface ShowGiven {
   crew: Gate<'crew'>;
 }
 
+/** Where it is kept who may see what. */
+const PROOFS: ReadonlySet<string> = new Set([
+  'admin',
+  'admin_session',
+  'judge',
+  'judge_session',
+  'screen',
+  'control_token',
+]);
+
+/** Calls `changed` after a write, of any process, by which somebody's proof may have ended. */
+function onProofs({ changes, onVersion }: Pick<Store, 'changes' | 'onVersion'>, changed: () => void) {
+  let seen = changes.last(PROOFS);
+  return onVersion(() => {
+    const last = changes.last(PROOFS);
+    if (last > seen) changed();
+    seen = last;
+  });
+}
+
 /** Opens the room: commands to the show, live views, screens and gear. It follows the store from now on. */
 export function openShow({ store, trouble }: RoomContext, { box: ownBox, strangers, crew }: ShowGiven) {
   const onTrouble = trouble('a live view could not be made');
@@ -40,6 +61,7 @@ export function openShow({ store, trouble }: RoomContext, { box: ownBox, strange
   const hub = openHub({ now: store.now, told: clock });
   const presence = openPresence(hub, store.now);
   const followers = openRestrictedStreams();
+  const stopChecking = onProofs(store, followers.recheckSoon);
   const log = openShowLog();
   const box = {
     ...ownBox,
@@ -80,6 +102,7 @@ export function openShow({ store, trouble }: RoomContext, { box: ownBox, strange
     /** So that pages come back to whoever serves next. */
     async endStreams() {
       presence.close();
+      stopChecking();
       followers.close();
       hub.close();
       // Each waits for the database, which may hang; no stream waits for that.
