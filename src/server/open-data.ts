@@ -1,8 +1,9 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { report } from '#domain/messages/report.ts';
 import { followHead } from './backup/put-back.ts';
-import { swapIn } from './backup/swap.ts';
+import { keepBroken, swapIn } from './backup/swap.ts';
 import { takeBackup } from './backup/take.ts';
 import { troubleIn } from './backup/trouble.ts';
 import { sweepUnfinished } from './backup/unfinished.ts';
@@ -10,6 +11,7 @@ import { type Config, copiesFolder } from './config.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
 import { makeDataFolder, openToAll } from './make-folder.ts';
+import { emptyLog } from './store/dialects/broken-log.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 
@@ -43,11 +45,17 @@ export async function openData(
     await sweepUnfinished(config.dataDir);
     const aside = await swapIn(config.dataDir, Date.now());
     if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
+    const broken = keepBroken(config.dataDir, Date.now());
     const store = await openInstallation(config, {
       ...settings,
       onTrouble: (message) => log.warn(message),
       onOutdated: () => copyBeforeUpdate(config, log),
     });
+    if (broken !== undefined) {
+      log.error({ aside: broken }, brokenLog(broken));
+      // What cannot be read of it would be found again after the next crash.
+      emptyLog(join(config.dataDir, 'ovation.db'));
+    }
     void store.keyChanged.then(() => log.error({ key: config.keyFile }, report('notSavedKeyChanged')));
     const head = followHead(store, config.dataDir, (error) =>
       log.error({ err: error }, 'the newest row of the audit log could not be noted in the data folder'),
@@ -63,6 +71,9 @@ export async function openData(
     throw error;
   }
 }
+
+const brokenLog = (aside: string): string =>
+  `The log of the database (ovation.db-wal) breaks off in the middle: it was damaged, or the power was cut while it was written. What was saved last may be missing, so look whether the newest entries of the audit log are there. The database as it was found lies in ${aside}.`;
 
 /** There is no way back from an update but this copy, so without it nothing is updated. */
 async function copyBeforeUpdate(config: Config, log: Logger): Promise<void> {

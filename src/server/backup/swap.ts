@@ -2,13 +2,24 @@
  * Putting a verified copy in the place of what is there, at the next start: only then is nothing open. What was
  * there is set aside and goes with the copies of its age. A crash in the middle goes on where it stopped.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PartAlone } from '#domain/registration/erasing.ts';
 import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
+import { logIsBroken } from '../store/dialects/broken-log.ts';
 import { addErased, type Erased } from './erased-list.ts';
 import { type RestoreSettings, restoreBackup } from './restore.ts';
 import { UNFINISHED } from './target.ts';
@@ -20,6 +31,9 @@ const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
 const RESTORING = `.to-restore-${UNFINISHED}`;
 
 const ASIDE = /^replaced-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)$/;
+
+const asideIn = (dataDir: string, now: number): string =>
+  join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
 
 const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 
@@ -60,7 +74,7 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
     rmSync(place, { recursive: true, force: true });
     return undefined;
   }
-  const aside = join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
+  const aside = asideIn(dataDir, now);
   // The new database moves last: until it has, the next start does all of this again.
   if (existsSync(join(place, 'ovation.db'))) {
     await addErased(join(dataDir, 'backups'), erasedIn(join(dataDir, 'ovation.db')));
@@ -73,6 +87,28 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
     renameSync(join(place, 'ovation.db'), join(dataDir, 'ovation.db'));
   }
   rmSync(place, { recursive: true, force: true });
+  return aside;
+}
+
+/**
+ * Sets the database as it is aside where its log breaks off in the middle, for whatever can be read of it is overwritten
+ * from here on. `now` names the folder that it goes to, which is answered; undefined where nothing is wrong.
+ */
+export function keepBroken(dataDir: string, now: number): string | undefined {
+  if (!logIsBroken(join(dataDir, 'ovation.db'))) return undefined;
+  // A start that fails for another reason is tried again, and finds the same.
+  const log = readFileSync(join(dataDir, 'ovation.db-wal'));
+  for (const name of readdirSync(dataDir)) {
+    const kept = join(dataDir, name, 'ovation.db-wal');
+    if (ASIDE.test(name) && existsSync(kept) && readFileSync(kept).equals(log)) return join(dataDir, name);
+  }
+  const aside = asideIn(dataDir, now);
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  for (const name of DATABASE_FILES)
+    if (existsSync(join(dataDir, name))) {
+      copyFileSync(join(dataDir, name), join(aside, name));
+      chmodSync(join(aside, name), 0o600);
+    }
   return aside;
 }
 
