@@ -198,9 +198,3 @@ export type ActFieldsReadBy<Who extends Reading> = {
 export const LISTED_ACT_FIELDS = ACT_FIELD_NAMES.filter((name) =>
   actField(name).read.includes('list'),
 ) as ActFieldsReadBy<'list'>[];
-
-/** The fields with these names, taken from anything that holds them and more. */
-export const pickFields = <Name extends ActFieldName, Given extends { [N in Name]: unknown }>(
-  given: Given,
-  names: readonly Name[],
-) => Object.fromEntries(names.map((name) => [name, given[name]])) as Pick<Given, Name>;

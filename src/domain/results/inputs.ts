@@ -1,4 +1,5 @@
 /** Turns a round's stored records into the input of the tabulation, without scratched acts and unsubmitted sheets. */
+import { pickFields } from '../pick-fields.ts';
 import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type {
   AudiencePoll,
@@ -132,31 +133,21 @@ export function tabulationInput(
     })),
     criteria: records.criteria.map(
       (criterion): CriterionInput => ({
-        id: criterion.id,
-        name: criterion.name,
+        ...pickFields(criterion, ['id', 'name', 'step', 'categoryId']),
         weight: String(criterion.weight),
         min: criterion.minSteps,
         max: criterion.maxSteps,
-        step: criterion.step,
-        categoryId: criterion.categoryId,
         ...(criterion.subtractsFrom != null && { subtractsFrom: criterion.subtractsFrom }),
       }),
     ),
     performances: records.performances.map((performance) => ({
-      id: performance.id,
-      number: performance.number,
-      name: performance.name,
+      ...pickFields(performance, ['id', 'number', 'name', 'guest']),
       categoryId: performance.categoryId ?? '',
-      guest: performance.guest,
     })),
     scoresheets: [...submitted.map(sheetInput), ...excusals(judges, submitted, excused, performanceIds)],
     deductions: inRound(records.deductions).map((deduction) => ({
-      performanceId: deduction.performanceId,
-      kind: deduction.kind,
-      points: deduction.points,
+      ...pickFields(deduction, ['performanceId', 'kind', 'points', 'reason', 'by']),
       ...(deduction.overrunMs !== null && { overrunMs: deduction.overrunMs }),
-      reason: deduction.reason,
-      by: deduction.by,
     })),
     audience: audienceInput(records.audience, performanceIds),
     decisions: records.decisions.map(

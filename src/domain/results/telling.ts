@@ -2,6 +2,7 @@
  * How a certified result is revealed step by step, the lowest place first, acts that share a place together.
  * Everything here is made from the certified document, never from live records.
  */
+import { pickFields } from '../pick-fields.ts';
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { isToldWay, wayAndName } from '../tabulation/tie-ways.ts';
@@ -34,14 +35,8 @@ export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
 }
 
 /** What everybody may know of an act whose place is told. */
-export const publicEntry = (entry: ToldEntry) => ({
-  performanceId: entry.performanceId,
-  number: entry.number,
-  stageName: entry.stageName,
-  pronouns: entry.pronouns,
-  song: entry.song,
-  score: entry.score,
-});
+export const publicEntry = (entry: ToldEntry) =>
+  pickFields(entry, ['performanceId', 'number', 'stageName', 'pronouns', 'song', 'score']);
 
 /**
  * One step of the reveal: a place with all acts that hold it; the last two before the winner is known (`two_left`,

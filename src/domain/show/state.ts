@@ -4,6 +4,7 @@
  * It holds only what the show itself decides. Running order, scoring windows, polls and results belong to their rooms
  * and reach the rules as facts (`facts.ts`).
  */
+import { pickFields } from '../pick-fields.ts';
 import type { MusicPress } from '../tracks/cue.ts';
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
@@ -162,13 +163,6 @@ export const initialShow: ShowState = {
 
 /** The part of the state that an undo restores. */
 export const cueState = (state: ShowState): CueState => ({
-  phase: state.phase,
-  startedAt: state.startedAt,
-  finishedAt: state.finishedAt,
-  finishedIn: state.finishedIn,
-  currentId: state.currentId,
-  cuedId: state.cuedId,
-  items: state.items,
-  clock: state.clock,
-  scene: state.scene,
+  ...pickFields(state, ['phase', 'startedAt', 'finishedAt', 'finishedIn', 'currentId', 'cuedId', 'items']),
+  ...pickFields(state, ['clock', 'scene']),
 });

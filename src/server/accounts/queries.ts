@@ -1,5 +1,6 @@
 /** Reading accounts and sessions. */
 import type { Selectable } from 'kysely';
+import { pickFields } from '#domain/pick-fields.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -7,14 +8,8 @@ import type { Tables } from '../store/tables.ts';
 type AdminRow = Selectable<Tables['admin']>;
 
 /** An account as its owner sees it. */
-export const presentAdmin = (row: AdminRow) => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  role: row.role,
-  language: row.language,
-  createdAt: row.createdAt,
-});
+export const presentAdmin = (row: AdminRow) =>
+  pickFields(row, ['id', 'email', 'name', 'role', 'language', 'createdAt']);
 
 /** An account as other admins see it. */
 export const presentListedAdmin = (row: AdminRow) => ({

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { Gates } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
@@ -65,10 +66,7 @@ export function accountsRoutes(
     changePassword: ({ access, body }) => signIns.changePassword(access, body),
     sessions: async ({ access }) =>
       (await sessionsOf(store.read, access.adminId, store.now())).map((row) => ({
-        id: row.id,
-        device: row.device,
-        createdAt: row.createdAt,
-        lastSeenAt: row.lastSeenAt,
+        ...pickFields(row, ['id', 'device', 'createdAt', 'lastSeenAt']),
         isThis: row.id === access.sessionId,
       })),
     endSession: command(endSession),

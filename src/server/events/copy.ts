@@ -1,6 +1,7 @@
 /** Setting up this year's event like last year's, without its people. */
 import { snakeKeys } from '#contract/case.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { newCode, newId } from '../store/secrets.ts';
@@ -42,10 +43,7 @@ export async function copyEvent(
     .values({
       id: newId(),
       name: given.name,
-      host: from.host,
-      venue: from.venue,
-      description: from.description,
-      timeZone: from.timeZone,
+      ...pickFields(from, ['host', 'venue', 'description', 'timeZone']),
       startsAt: given.startsAt,
       doorsAt: null,
       registrationMode: 'closed',

@@ -7,6 +7,7 @@ import { eventSettings } from '#contract/events/schema.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { type RegistrationState, registrationState } from '#domain/events/registration-window.ts';
 import type { TellText } from '#domain/events/texts.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { Onlooker } from '../http/access.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -109,13 +110,8 @@ export const registrationStateOf = (event: Event, now: number): RegistrationStat
   );
 
 /** A category as the API answers it. */
-export const presentCategory = (row: CategoryRow) => ({
-  id: row.id,
-  name: row.name,
-  colour: row.colour,
-  timeLimitMs: row.timeLimitMs,
-  capacity: row.capacity,
-});
+export const presentCategory = (row: CategoryRow) =>
+  pickFields(row, ['id', 'name', 'colour', 'timeLimitMs', 'capacity']);
 
 /** What everybody may know of an event at `now` (ms). `mailIsSet`: whether this installation has a mail server. */
 export const presentPublicEvent = (
@@ -124,14 +120,8 @@ export const presentPublicEvent = (
   { now, mailIsSet, tell }: { now: number; mailIsSet: boolean; tell: TellText },
   { consentText, riskText } = event.settings,
 ) => ({
-  id: event.id,
-  name: event.name,
-  host: event.host,
-  venue: event.venue,
+  ...pickFields(event, ['id', 'name', 'host', 'venue', 'timeZone', 'startsAt', 'doorsAt']),
   description: tell('description', event.description),
-  timeZone: event.timeZone,
-  startsAt: event.startsAt,
-  doorsAt: event.doorsAt,
   registration: {
     state: registrationStateOf(event, now),
     opensAt: event.registrationOpensAt,
@@ -141,15 +131,10 @@ export const presentPublicEvent = (
     ...presentCategory(row),
     name: tell('category', row.name, row.id),
   })),
-  contactLine: event.settings.contactLine,
-  minorBelowAge: event.settings.minorBelowAge,
+  ...pickFields(event.settings, ['contactLine', 'minorBelowAge', 'photoConsentAsked', 'questions']),
+  ...pickFields(event.settings, ['tracksUntilAt', 'actsPerContact', 'eraseAfterDays']),
   consentText: { ...consentText, text: tell('consent', consentText.text) },
   riskText: { ...riskText, text: tell('rules', riskText.text) },
   // An answer by mail is not promised where none can go out.
   contactNeeded: event.settings.mailOn && mailIsSet,
-  photoConsentAsked: event.settings.photoConsentAsked,
-  questions: event.settings.questions,
-  tracksUntilAt: event.settings.tracksUntilAt,
-  actsPerContact: event.settings.actsPerContact,
-  eraseAfterDays: event.settings.eraseAfterDays,
 });

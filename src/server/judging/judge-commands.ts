@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { scoresAct } from '#domain/judging/panel.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, JudgeAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -119,14 +120,8 @@ export async function changeJudge(
     })
     .where('id', '=', id)
     .execute();
-  const shown = (judge: Judge) => ({
-    name: judge.name,
-    isHead: judge.isHead,
-    categoryIds: judge.categoryIds,
-    criterionIds: judge.criterionIds,
-    weight: judge.weight,
-    jury: judge.jury,
-  });
+  const shown = (judge: Judge) =>
+    pickFields(judge, ['name', 'isHead', 'categoryIds', 'criterionIds', 'weight', 'jury']);
   work.audit({
     action: 'judge.changed',
     subject: `judge:${id}`,

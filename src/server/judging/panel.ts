@@ -8,6 +8,7 @@ import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { kindTold } from '#domain/lineup/round-kind.ts';
 import { readersLanguage } from '#domain/messages/languages.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { offeredBy } from '../events/languages.ts';
 import { eventById } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
@@ -36,16 +37,9 @@ import type { Scoresheet } from './scoresheet-row.ts';
 
 /** A judge's own scoresheet as the API answers it. */
 export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({
-  performanceId: sheet.performanceId,
-  state: sheet.state,
-  revision: sheet.revision,
-  marks: sheet.marks,
-  abstained: sheet.abstained,
-  note: sheet.note,
-  feedback: sheet.feedback,
+  ...pickFields(sheet, ['performanceId', 'state', 'revision', 'marks', 'abstained', 'note', 'feedback']),
+  ...pickFields(sheet, ['updatedAt', 'submittedAt']),
   total: sheet.abstained ? null : ownTotal(criteria, sheet.marks).total,
-  updatedAt: sheet.updatedAt,
-  submittedAt: sheet.submittedAt,
 });
 
 /** A criterion as the API answers it. */
@@ -126,14 +120,8 @@ export async function panelOf(
       const sheet = sheets.get(one.id);
       const back = sentBack.find((row) => row.performanceId === one.id);
       return {
-        id: one.id,
-        number: one.number,
-        stageName: one.stageName,
-        pronouns: one.pronouns,
-        songTitle: one.songTitle,
-        categoryId: one.categoryId,
+        ...pickFields(one, ['id', 'number', 'stageName', 'pronouns', 'songTitle', 'categoryId', 'scratched']),
         category: one.category && tell('category', one.category, one.categoryId ?? ''),
-        scratched: one.scratched,
         scoring: back ? 'open' : (states.get(one.id) ?? 'closed'),
         sentBack: back ? { reason: back.reason, by: back.by } : null,
         excused: excuses.get(one.id) ?? null,

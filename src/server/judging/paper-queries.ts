@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
 import { type PaperReading, readingDifferences } from '#domain/judging/paper.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess, RoundAccess } from '../http/access.ts';
 import { clockOf } from '../lineup/clock.ts';
@@ -52,16 +53,10 @@ const readSecond = (row: PaperRow): PaperReading | null =>
 export function presentEntry(row: PaperRow, criteria: readonly Criterion[], access: CrewAccess) {
   const second = readSecond(row);
   return {
-    id: row.id,
-    judgeId: row.judgeId,
-    performanceId: row.performanceId,
-    state: row.state,
-    reason: row.reason,
-    late: row.late === 1,
-    firstBy: row.firstBy,
-    firstAt: row.firstAt,
-    firstByMe: row.firstById === access.adminId,
+    ...pickFields(row, ['id', 'judgeId', 'performanceId', 'state', 'reason', 'firstBy', 'firstAt']),
     secondBy: row.secondBy,
+    late: row.late === 1,
+    firstByMe: row.firstById === access.adminId,
     secondByMe: row.secondById === access.adminId,
     differences: second && readingDifferences(criteria, readFirst(row), second),
   };
@@ -142,12 +137,7 @@ export async function paperOf(read: Reader, access: CrewAccess, named: RoundAcce
     })),
     criteria: criteria.map(presentCriterion),
     performances: performances.map((one) => ({
-      id: one.id,
-      number: one.number,
-      stageName: one.stageName,
-      songTitle: one.songTitle,
-      categoryId: one.categoryId,
-      category: one.category,
+      ...pickFields(one, ['id', 'number', 'stageName', 'songTitle', 'categoryId', 'category']),
       scoring: states[one.id] ?? 'closed',
     })),
     sheets: progress.flatMap(({ judge, sheets }) =>

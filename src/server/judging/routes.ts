@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -127,15 +128,9 @@ async function listJudges(store: Store) {
   return judges.map((judge) => {
     const sheets = Object.values(progress.find((one) => one.judge.id === judge.id)?.sheets ?? {});
     return {
-      id: judge.id,
-      name: judge.name,
-      isHead: judge.isHead,
-      categoryIds: judge.categoryIds,
-      criterionIds: judge.criterionIds,
-      weight: judge.weight,
-      jury: judge.jury,
-      revoked: judge.revokedAt !== null || judge.tokenSealed === '',
+      ...pickFields(judge, ['id', 'name', 'isHead', 'categoryIds', 'criterionIds', 'weight', 'jury']),
       createdAt: judge.createdAt,
+      revoked: judge.revokedAt !== null || judge.tokenSealed === '',
       sessions: sessions
         .filter((session) => session.judgeId === judge.id)
         .map((session) => ({

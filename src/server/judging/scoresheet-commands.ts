@@ -4,6 +4,7 @@ import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { decideSheet, type Sheet, type SheetDecision } from '#domain/judging/scoresheet.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { onStage } from '../lineup/clock.ts';
@@ -106,12 +107,9 @@ export async function keepSheet(
   { performanceId, before, sheet, criteria }: Change,
 ) {
   const content = {
-    state: sheet.state,
-    revision: sheet.revision,
+    ...pickFields(sheet, ['state', 'revision', 'note', 'feedback']),
     marks: JSON.stringify(sheet.marks),
     abstained: sheet.abstained ? 1 : 0,
-    note: sheet.note,
-    feedback: sheet.feedback,
   } as const;
   const whole = {
     ...content,

@@ -1,6 +1,7 @@
 /** Reading rounds and the running order. */
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { StageSide } from '#domain/events/stage-side.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { type Act, actsOf } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -151,15 +152,11 @@ export async function orderOf(
     const counts = row.kind === 'performance' && row.scratched === 0;
     if (counts) acted += 1;
     return {
-      id: row.id,
-      roundId: row.roundId,
-      kind: row.kind,
+      ...pickFields(row, ['id', 'roundId', 'kind', 'plannedMs', 'scratchReason']),
       title: act?.stageName ?? row.title,
       number: counts ? (round.lastNumber === null ? acted : row.number) : null,
-      plannedMs: row.plannedMs,
       isGuest: row.isGuest === 1,
       scratched: row.scratched === 1,
-      scratchReason: row.scratchReason,
       lastNumber: row.number,
       stageSide: row.stageSide === '' ? null : row.stageSide,
       act,
@@ -196,13 +193,9 @@ export async function performancesOfRound(read: Reader, roundId: string): Promis
       : [
           {
             ...item.act,
-            id: item.id,
+            ...pickFields(item, ['id', 'number', 'plannedMs', 'isGuest', 'scratched']),
             roundId,
             eventId: round.eventId,
-            number: item.number,
-            plannedMs: item.plannedMs,
-            isGuest: item.isGuest,
-            scratched: item.scratched,
           },
         ],
   );
@@ -258,32 +251,17 @@ async function orderedActs(read: Reader, eventId: string): Promise<OrderedAct[]>
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
     .map((act) => ({
       participantId: act.id,
-      stageName: act.stageName,
-      songTitle: act.songTitle,
-      pronouns: act.pronouns,
-      pronunciation: act.pronunciation,
-      mcLine: act.mcLine,
-      stageNotes: act.stageNotes,
-      categoryId: act.categoryId,
+      ...pickFields(act, ['stageName', 'songTitle', 'pronouns', 'pronunciation', 'mcLine', 'stageNotes']),
+      ...pickFields(act, ['categoryId', 'consent', 'checkedInAt']),
       category: act.categoryId === null ? '' : (names.get(act.categoryId) ?? ''),
       accepted: act.status === 'accepted',
-      consent: act.consent,
-      checkedInAt: act.checkedInAt,
     }));
 }
 
 /** What the wire shows of the act in a slot. */
 const presentAct = (act: OrderedAct) => ({
-  participantId: act.participantId,
-  stageName: act.stageName,
-  songTitle: act.songTitle,
-  pronouns: act.pronouns,
-  pronunciation: act.pronunciation,
-  categoryId: act.categoryId,
-  category: act.category,
-  stageNotes: act.stageNotes,
-  accepted: act.accepted,
-  checkedInAt: act.checkedInAt,
+  ...pickFields(act, ['participantId', 'stageName', 'songTitle', 'pronouns', 'pronunciation', 'categoryId']),
+  ...pickFields(act, ['category', 'stageNotes', 'accepted', 'checkedInAt']),
 });
 
 /** A round's whole running order as the desk edits it. */
@@ -292,15 +270,8 @@ export async function presentRunningOrder(read: Reader, round: Round) {
   return {
     round: { id: round.id, name: round.name },
     items: items.map((item) => ({
-      id: item.id,
-      kind: item.kind,
-      title: item.title,
-      number: item.number,
-      plannedMs: item.plannedMs,
-      isGuest: item.isGuest,
-      scratched: item.scratched,
-      scratchReason: item.scratchReason,
-      stageSide: item.stageSide,
+      ...pickFields(item, ['id', 'kind', 'title', 'number', 'plannedMs', 'isGuest', 'scratched']),
+      ...pickFields(item, ['scratchReason', 'stageSide']),
       act: item.act && presentAct(item.act),
     })),
     actsTotal: items.filter((item) => item.number !== null).length,

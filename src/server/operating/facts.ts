@@ -5,6 +5,7 @@ import { access, constants, open, rm, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { report } from '#domain/messages/report.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { networkAddresses } from '../http/network.ts';
 import type { Facts } from './findings.ts';
 import { type HttpsSettings, machineAddresses, whyNotServed } from './https.ts';
@@ -40,10 +41,7 @@ export async function factsOf(asked: Asked): Promise<Facts> {
     host,
     addresses: machineAddresses().filter((address) => !isLoopback(address)),
     likely: networkAddresses().flatMap(({ ip, likely }) => (likely ? [ip] : [])),
-    publicAddress: asked.publicAddress,
-    now: asked.now,
-    newestEntryAt: asked.newestEntryAt,
-    database: asked.database,
+    ...pickFields(asked, ['publicAddress', 'now', 'newestEntryAt', 'database']),
     ffmpeg: asked.findProgram('ffmpeg') !== undefined,
     https: https ? await httpsOf(asked, https) : null,
     copies: {

@@ -3,7 +3,8 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { readAnswers } from '#domain/events/questions.ts';
 import type { TellText } from '#domain/events/texts.ts';
-import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS, pickFields } from '#domain/registration/act-fields.ts';
+import { pickFields } from '#domain/pick-fields.ts';
+import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { photoPlacesIn } from '#domain/registration/photo-places.ts';
@@ -27,33 +28,19 @@ const answersIn = (row: Pick<ParticipantRow, 'answers'>) =>
 
 /** An act as its own performer sees it. */
 export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnParticipant => ({
-  id: row.id,
-  number: row.number,
-  status: row.status,
+  ...pickFields(row, ['id', 'number', 'status', 'photoConsent', 'consent', 'membersConsent', 'checkedInAt']),
+  createdAt: row.createdAt,
   preferredName: personal.preferredName,
   ...pickFields(row, ACT_FIELD_NAMES),
   isMinor: row.isMinor === 1,
   answers: answersIn(row),
   riskAcknowledged: row.riskAcknowledged === 1,
   contact: personal.contact,
-  photoConsent: row.photoConsent,
-  consent: row.consent,
-  membersConsent: row.membersConsent,
-  checkedInAt: row.checkedInAt,
-  createdAt: row.createdAt,
 });
 
 const presentEvent = (event: Event) => ({
-  name: event.name,
-  host: event.host,
-  venue: event.venue,
-  timeZone: event.timeZone,
-  startsAt: event.startsAt,
-  doorsAt: event.doorsAt,
-  minorBelowAge: event.settings.minorBelowAge,
-  questions: event.settings.questions,
-  contactLine: event.settings.contactLine,
-  eraseAfterDays: event.settings.eraseAfterDays,
+  ...pickFields(event, ['name', 'host', 'venue', 'timeZone', 'startsAt', 'doorsAt']),
+  ...pickFields(event.settings, ['minorBelowAge', 'questions', 'contactLine', 'eraseAfterDays']),
 });
 
 /** The private page of an act, as its performer sees it. */
@@ -73,13 +60,9 @@ export const presentOwnStatus = (
 ): OwnStatus => ({
   participant: presentOwn(row, personal),
   event: presentEvent(around.event),
-  categoryName: around.categoryName,
+  ...pickFields(around, ['categoryName', 'consentUrl', 'consentAsked', 'members', 'waitingPosition']),
   parentName: personal.parent?.parentPreferredName ?? null,
-  consentUrl: around.consentUrl,
-  consentAsked: around.consentAsked,
   consentRecord: ownRecord(row, personal),
-  members: around.members,
-  waitingPosition: around.waitingPosition,
   heldUntilAt: placeHeldUntil(withEveryonesConsent(row), around.event.startsAt),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
@@ -110,23 +93,17 @@ const markOf = (print: string | null): string | null => print?.slice(0, 16) ?? n
  * who is under age.
  */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
-  id: row.id,
-  number: row.number,
-  status: row.status,
+  ...pickFields(row, ['id', 'number', 'status', 'headcount', 'checkedInAt', 'revision', 'createdAt']),
   erased: row.erasedAt !== null,
   ...pickFields(row, LISTED_ACT_FIELDS),
   consent: consentFor(role, withEveryonesConsent(row).consent),
   consentHow: role === 'admin' ? row.consentHow : null,
   answers: answersIn(row),
-  headcount: row.headcount,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
   photoConsent: photosOf(row),
   photoPlaces: photoPlacesOf(row),
   contactMark: role === 'admin' ? markOf(row.contactPrint) : null,
   cameFrom: role === 'admin' ? markOf(row.cameFrom) : null,
-  checkedInAt: row.checkedInAt,
-  revision: row.revision,
-  createdAt: row.createdAt,
 });
 
 /** One act for the organisers; how a parent agreed, and who else is under age, is for admins. */

@@ -4,7 +4,8 @@ import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
-import { ACT_FIELD_NAMES, pickFields } from '#domain/registration/act-fields.ts';
+import { pickFields } from '#domain/pick-fields.ts';
+import { ACT_FIELD_NAMES } from '#domain/registration/act-fields.ts';
 import { consentLinkOf } from '#domain/registration/consent.ts';
 import { EVERY_PHOTO_PLACE } from '#domain/registration/photo-places.ts';
 import { sameContact } from '#domain/registration/place.ts';
@@ -274,11 +275,8 @@ function personalData(
 ): PersonalData {
   const parental = given.isMinor ? (given.parentalConsent ?? null) : null;
   return {
-    preferredName: given.preferredName,
+    ...pickFields(given, ['preferredName', 'contact', 'emergencyContact', 'assistanceNeeded']),
     memberNames: '',
-    contact: given.contact,
-    emergencyContact: given.emergencyContact,
-    assistanceNeeded: given.assistanceNeeded,
     parent: parental && {
       parentPreferredName: parental.parentPreferredName,
       parentPronouns: parental.parentPronouns,

@@ -9,6 +9,7 @@ import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { diplomasOf } from '#domain/results/diplomas.ts';
 import type { RoundAccess } from '../http/access.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
@@ -105,10 +106,7 @@ async function presentDiplomas(
   return {
     event: result.event.name || event.name,
     round: result.round.name || round.name,
-    host: event.host,
-    venue: event.venue,
-    startsAt: event.startsAt,
-    timeZone: event.timeZone,
+    ...pickFields(event, ['host', 'venue', 'startsAt', 'timeZone']),
     language: event.settings.mainLanguage,
     digest: result.digest,
     certifiedBy: result.account.certifiedBy,

@@ -1,6 +1,7 @@
 /** Named prizes. Those for a place follow the standings; special ones are given by hand, with a reason. */
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
@@ -49,13 +50,8 @@ export const prizeTitles = async (read: Reader, roundId: string): Promise<string
 /** A round's prizes and who has them by these standings. */
 export const awardsOf = async (read: Reader, roundId: string, standings: Standings) =>
   (await awardRows(read, roundId)).map((award) => ({
-    id: award.id,
-    kind: award.kind,
-    title: award.title,
-    categoryId: award.categoryId,
+    ...pickFields(award, ['id', 'kind', 'title', 'categoryId', 'reason', 'by']),
     performanceIds: awardWinners(award, standings),
-    reason: award.reason,
-    by: award.by,
   }));
 
 /**

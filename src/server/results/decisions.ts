@@ -2,6 +2,7 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { applauseOrderedBy, type DecidedBy } from '#domain/tabulation/tie-ways.ts';
 import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -161,11 +162,7 @@ export async function recordTie(
       id,
       roundId: round.id,
       performances: JSON.stringify(decision.order),
-      reason: decision.reason,
-      by: decision.by,
-      how: decision.how,
-      kind: decision.kind,
-      pollId: decision.pollId,
+      ...pickFields(decision, ['reason', 'by', 'how', 'kind', 'pollId']),
       createdAt: work.now,
     })
     .execute();

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Openings, type SealedDocument, sealCertified } from '#contract/results/record.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { bestPossible } from '#domain/results/best-possible.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
@@ -53,12 +54,7 @@ export const certifiedPolls = (
 ): Promise<CertifiedPoll[]> =>
   Promise.all(
     countedPolls.map(async (poll) => ({
-      id: poll.id,
-      title: poll.title,
-      method: poll.method,
-      maxChoices: poll.maxChoices,
-      deviceWeight: poll.deviceWeight,
-      codeWeight: poll.codeWeight,
+      ...pickFields(poll, ['id', 'title', 'method', 'maxChoices', 'deviceWeight', 'codeWeight']),
       ballots: records.audience.find((count) => count.id === poll.id)?.ballots ?? 0,
       list: await listDigest(read, poll),
     })),

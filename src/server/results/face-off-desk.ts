@@ -1,5 +1,6 @@
 /** A tie at the desk: which ones matter once the scoring is locked, the face-off that is on, how the last one ended. */
 import { stageTime } from '#domain/lineup/round-clock.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { openTies, sheetCount } from '#domain/results/gates.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
@@ -38,14 +39,11 @@ export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
         }
       : null,
     last: last && {
-      id: last.id,
-      kind: last.kind,
+      ...pickFields(last, ['id', 'kind', 'decided', 'endedAt']),
       votes: named(Object.keys(last.votes)).map((act) => ({
         ...act,
         votes: last.votes[act.performanceId] ?? 0,
       })),
-      decided: last.decided,
-      endedAt: last.endedAt,
     },
   };
 }

@@ -7,6 +7,7 @@ import { camelKeys } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { newPollBody } from '#contract/voting/schema.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { FACE_OFF_WAYS } from '#domain/tabulation/tie-ways.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
@@ -88,12 +89,9 @@ export async function openFaceOffOf(read: Reader, round: Round, now: number) {
   const row = await openRow(read, round.id);
   return row
     ? {
-        id: row.id,
-        kind: row.kind,
+        ...pickFields(row, ['id', 'kind', 'openedBy', 'openedAt']),
         poll: await pollOf(read, row, now),
         performanceIds: actsOf(row),
-        openedBy: row.openedBy,
-        openedAt: row.openedAt,
         expected: row.kind === 'judges' ? (await electors(read, round, actsOf(row))).length : 0,
         choices: await choicesOf(read, row.id),
       }

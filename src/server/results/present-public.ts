@@ -2,6 +2,7 @@
  * What everybody may read of a round's result: the steps that were told, the tables that were
  * published, made from what was frozen at certification.
  */
+import { pickFields } from '#domain/pick-fields.ts';
 import { hasFavourite } from '#domain/results/awards.ts';
 import { publicProgress } from '#domain/results/followed.ts';
 import { judgesCounted } from '#domain/results/gates.ts';
@@ -164,10 +165,7 @@ const ballotsOf = ({ standings: { audience }, polls }: CertifiedResult): number 
     : (audience?.ballots ?? null);
 
 const presentCertificate = (result: CertifiedResult) => ({
-  certifiedAt: result.certifiedAt,
-  version: result.version,
-  digest: result.digest,
-  logged: result.logged,
+  ...pickFields(result, ['certifiedAt', 'version', 'digest', 'logged']),
   ballots: ballotsOf(result),
   ...presentHowCounted(result),
 });

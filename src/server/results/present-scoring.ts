@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { toldIn } from '#domain/messages/report.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { doubtsOf, openPrizes, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
@@ -139,17 +140,11 @@ const tiesDecided = async (read: Reader, roundId: string) =>
 
 /** What an admin sees of a certified result. */
 const presentResult = (result: CertifiedResult) => ({
-  id: result.id,
-  version: result.version,
-  state: result.state,
-  digest: result.digest,
-  depth: result.depth,
-  certifiedAt: result.certifiedAt,
+  ...pickFields(result, ['id', 'version', 'state', 'digest', 'depth', 'certifiedAt', 'voidedAt']),
+  voidReason: result.voidReason,
   certifiedBy: result.account.certifiedBy,
   proposedBy: result.account.proposedBy,
   despite: result.account.overruling?.despite ?? null,
-  voidedAt: result.voidedAt,
-  voidReason: result.voidReason,
   voidReasonTold: result.voidReason === null ? [] : toldIn(result.voidReason),
   announcements: result.announcements.map((table) => ({
     id: table.id,
@@ -189,13 +184,8 @@ async function decisionsShown(
     proposal:
       proposal?.digest === digest
         ? {
-            byId: proposal.byId,
-            by: proposal.by,
-            depth: proposal.depth,
-            proposedAt: proposal.proposedAt,
-            disagreement: proposal.disagreement,
+            ...pickFields(proposal, ['byId', 'by', 'depth', 'proposedAt', 'disagreement', 'despite']),
             disagreementTold: proposal.disagreement === null ? [] : toldIn(proposal.disagreement),
-            despite: proposal.despite,
           }
         : null,
   };

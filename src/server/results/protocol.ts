@@ -4,6 +4,7 @@ import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import { allSaidIn } from '#domain/messages/told.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
@@ -36,11 +37,7 @@ export async function protocolOf(read: Reader, at: At, id: string) {
     event: result.event.name || event.name,
     round: result.round.name || round.name,
     timeZone: event.timeZone,
-    version: result.version,
-    state: result.state,
-    digest: result.digest,
-    logged: result.logged,
-    certifiedAt: result.certifiedAt,
+    ...pickFields(result, ['version', 'state', 'digest', 'logged', 'certifiedAt']),
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,
     voidReason: result.voidReason && found(result.voidReason),

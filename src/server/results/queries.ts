@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { TableProgress } from '#domain/results/followed.ts';
@@ -301,16 +302,13 @@ export async function announcedTables(read: Reader, round: Round, at: At): Promi
   const result = await currentResult(read, round, at);
   if (!result) return [];
   return result.announcements.map((table) => ({
-    id: table.id,
+    ...pickFields(table, ['id', 'title', 'shownSteps', 'publishedAt']),
     resultId: result.id,
-    title: table.title,
     audience: table.kind === 'audience',
     ...(table.kind === 'prize' && { prize: true as const }),
     ...(table.kind === 'audience' && votesTold(result.polls, depthOf(result, table), table.rows)),
     state: result.state === 'voided' ? 'voided' : table.state,
-    shownSteps: table.shownSteps,
     toldAt: toldAtOf(table),
-    publishedAt: table.publishedAt,
     steps: stepsOfTable(result, table),
     ...(table.telling && { words: table.telling.words }),
     ...(table.telling?.sounds && { sounds: table.telling.sounds }),

@@ -1,4 +1,5 @@
 /** Gathering a round's records through the rooms that own them, and the tabulation's input from those. */
+import { pickFields } from '#domain/pick-fields.ts';
 import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
@@ -185,14 +186,8 @@ export const decisionsOf = async (read: Reader, roundId: string) =>
       .orderBy('id')
       .execute()
   ).map((row) => ({
-    id: row.id,
+    ...pickFields(row, ['id', 'reason', 'by', 'how', 'kind', 'pollId', 'createdAt']),
     order: JSON.parse(row.performances) as string[],
-    reason: row.reason,
-    by: row.by,
-    how: row.how,
-    kind: row.kind,
-    pollId: row.pollId,
-    createdAt: row.createdAt,
   }));
 
 type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];

@@ -6,6 +6,7 @@
 import { type ScoringState, type ScoringWindow, settledScoring } from '#domain/judging/scoresheet.ts';
 import { type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import {
   type LiveCandidate,
   type LiveEvent,
@@ -169,27 +170,19 @@ async function livePoll(
   { showsCount, least, engine }: { showsCount: boolean; least: number; engine: () => Promise<Engine> },
 ): Promise<LivePoll> {
   return {
-    id: poll.id,
-    title: poll.title,
-    method: poll.method,
-    maxChoices: poll.maxChoices,
+    ...pickFields(poll, ['id', 'title', 'method', 'maxChoices', 'voters', 'state', 'durationMs', 'openedAt']),
+    ...pickFields(poll, ['closesAt', 'closedAt']),
     practice: poll.practice === 1,
-    voters: poll.voters,
     figures: showsVotes(poll)
       ? figuresOf(
           POLL_KINDS[poll.method].facts(await box.glance(poll.id), [...standingIds(poll, order)]),
           await engine(),
         )
       : null,
-    state: poll.state,
     candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }): LiveCandidate[] =>
       scratched ? [] : [{ id: candidate.performanceId, ...candidate }],
     ),
-    durationMs: poll.durationMs,
     recapMusic: poll.recapMusic === 1,
-    openedAt: poll.openedAt,
-    closesAt: poll.closesAt,
-    closedAt: poll.closedAt,
     published: poll.publishedAt !== null,
     ballotsCounted: poll.state === 'draft' ? 0 : await box.turnout(poll.id),
     ballotsPerMinute: poll.state === 'draft' ? 0 : box.perMinute(poll.id),
@@ -205,23 +198,15 @@ export async function liveEvent(read: Reader, event: Event, now: number): Promis
   const state = registrationStateOf(event, now);
   const full = state === 'open' && (await everyCategoryIsFull(read, event.id, now));
   return {
-    name: event.name,
-    host: event.host,
-    venue: event.venue,
+    ...pickFields(event, ['name', 'host', 'venue', 'startsAt', 'doorsAt', 'timeZone']),
     tagline: event.description === '' ? null : event.description,
-    startsAt: event.startsAt,
-    doorsAt: event.doorsAt,
-    timeZone: event.timeZone,
-    wifiLine: event.settings.wifiLine,
-    publicAddress: event.settings.publicAddress,
+    ...pickFields(event.settings, ['wifiLine', 'publicAddress', 'lineupPublished', 'sponsors']),
     registration: {
       state: full ? 'full' : state === 'not_yet' ? 'not_open' : state,
       opensAt: event.registrationOpensAt,
       closesAt: event.registrationClosesAt,
     },
-    lineupPublished: event.settings.lineupPublished,
     look: pageLookOf(event).id,
-    sponsors: event.settings.sponsors,
     names: await namesOf(read, event),
   };
 }

@@ -4,6 +4,7 @@
  * read a thousand acts again, and a mark reads marks.
  */
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type { ConsentState, LiveItem, LiveJudge, LivePerformance, LivePoll } from '#domain/show/facts.ts';
 import { UNSET_CUE } from '#domain/tracks/cue.ts';
@@ -131,15 +132,10 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
   const recordings = await recordingsOf(read, acts);
   const performanceOf = (item: OrderItem, act: OrderedAct): LivePerformance => ({
     id: item.id,
-    participantId: act.participantId,
-    stageName: act.stageName,
-    pronouns: act.pronouns,
-    song: act.songTitle,
-    pronunciation: act.pronunciation,
-    mcLine: act.mcLine,
-    stageNotes: act.stageNotes,
-    categoryId: act.categoryId ?? '',
+    ...pickFields(act, ['participantId', 'stageName', 'pronouns', 'pronunciation', 'mcLine', 'stageNotes']),
     category: act.category,
+    song: act.songTitle,
+    categoryId: act.categoryId ?? '',
     categoryColour: colours.get(act.categoryId ?? '') ?? '',
     track: tracks.get(act.participantId)?.state ?? 'missing',
     sound: {
@@ -155,14 +151,10 @@ async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[
     withdrew: !act.accepted,
   });
   return order.map((item) => ({
-    id: item.id,
-    kind: item.kind,
-    title: item.title,
-    number: item.number,
+    ...pickFields(item, ['id', 'kind', 'title', 'number', 'scratched']),
     ...(item.scratched && item.lastNumber !== null && { hadNumber: item.lastNumber }),
     durationMs: item.plannedMs,
     changeoverMs: item.act === null ? 0 : (settings?.changeoverMs ?? 0),
-    scratched: item.scratched,
     performance: item.act && performanceOf(item, item.act),
   }));
 }

@@ -4,6 +4,7 @@ import { reportEndpoints } from '#contract/show/report.ts';
 import { publicAnswers, readAnswers } from '#domain/events/questions.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { kindTold } from '#domain/lineup/round-kind.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
 import { pictureAt } from '#domain/show/views/pictures.ts';
@@ -68,10 +69,8 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
         lengthMs: report.plannedLengthMs,
         rows: facts.items.map((item) => ({
           itemId: item.id,
+          ...pickFields(item, ['title', 'kind', 'scratched']),
           number: planned.get(item.id)?.number ?? null,
-          title: item.title,
-          kind: item.kind,
-          scratched: item.scratched,
           category: item.performance?.category ?? '',
           song: item.performance?.song ?? '',
           pronouns: item.performance?.pronouns ?? '',

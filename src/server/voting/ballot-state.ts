@@ -2,6 +2,7 @@
 import type { TellText } from '#domain/events/texts.ts';
 import { paceOf, stageTime } from '#domain/lineup/round-clock.ts';
 import type { Language } from '#domain/messages/languages.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
@@ -122,16 +123,10 @@ function presentState(
     polls: polls
       .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
       .map(({ poll, as, codeEnded, ballot, givesUp, figures }) => ({
-        id: poll.id,
-        title: tell('poll', poll.title, poll.id),
-        method: poll.method,
-        maxChoices: poll.maxChoices,
-        practice: poll.practice === 1,
-        state: poll.state,
-        openedAt: poll.openedAt,
-        closesAt: poll.closesAt,
-        closedAt: poll.closedAt,
+        ...pickFields(poll, ['id', 'method', 'maxChoices', 'state', 'openedAt', 'closesAt', 'closedAt']),
         candidates: poll.candidates,
+        title: tell('poll', poll.title, poll.id),
+        practice: poll.practice === 1,
         mine: ballot === undefined || ballot === 'unknown' ? null : presentOwn(ballot, poll),
         as,
         codeEnded,

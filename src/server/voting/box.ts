@@ -6,6 +6,7 @@
  * is refused tries again by itself, so nobody's vote is lost by it.
  */
 import { Refusal } from '#contract/refusal.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { BallotLog, BallotOutcome, NewBallot } from '../store/ballots.ts';
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
@@ -146,10 +147,7 @@ export function openBallotBox(
   };
 
   return {
-    newest: log.newest,
-    turnout: log.turnout,
-    tally: log.tally,
-    glance: log.glance,
+    ...pickFields(log, ['newest', 'turnout', 'tally', 'glance']),
     put,
     cast: (ballot) => new Promise((answer, fail) => put(ballot, answer, fail)),
     waiting: () => waiting.length,

@@ -1,5 +1,6 @@
 /** Reading polls. Votes are read through the ballot box, and by nobody but the results room and admins. */
 import type { Selectable } from 'kysely';
+import { pickFields } from '#domain/pick-fields.ts';
 import { pollAt } from '#domain/voting/poll.ts';
 import type { Counting, LoggedBallot } from '#domain/voting/tally.ts';
 import { EQUAL_WEIGHTS } from '#domain/voting/voter.ts';
@@ -89,25 +90,12 @@ export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: reado
 
 /** A poll as desk and office see it. */
 export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: number) => ({
-  id: poll.id,
-  title: poll.title,
-  method: poll.method,
-  maxChoices: poll.maxChoices,
-  state: poll.state,
-  openedAt: poll.openedAt,
-  closesAt: poll.closesAt,
-  closedAt: poll.closedAt,
-  itemId: poll.itemId,
-  durationMs: poll.durationMs,
+  ...pickFields(poll, ['id', 'title', 'method', 'maxChoices', 'state', 'openedAt', 'closesAt', 'closedAt']),
+  ...pickFields(poll, ['itemId', 'durationMs', 'publishedAt', 'voters', 'deviceWeight', 'codeWeight']),
+  ...pickFields(poll, ['share', 'shown']),
   candidates: presentCandidates(poll, order),
   ballots,
   practice: poll.practice === 1,
-  publishedAt: poll.publishedAt,
-  voters: poll.voters,
-  deviceWeight: poll.deviceWeight,
-  codeWeight: poll.codeWeight,
-  share: poll.share,
-  shown: poll.shown,
   recapMusic: poll.recapMusic === 1,
 });
 

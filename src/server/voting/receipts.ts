@@ -12,6 +12,7 @@ import { vote } from '#domain/messages/en/vote.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { apart } from '#domain/messages/sentence.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
@@ -243,12 +244,8 @@ export async function publishedList(read: Reader, { id, now, tally, engine }: Li
     engine,
   });
   const about = {
-    title: poll.title,
-    method: poll.method,
+    ...pickFields(poll, ['title', 'method', 'maxChoices', 'deviceWeight', 'codeWeight']),
     engine,
-    maxChoices: poll.maxChoices,
-    deviceWeight: poll.deviceWeight,
-    codeWeight: poll.codeWeight,
     ballots: tally.ballots,
     codes: tally.codes,
     setAside: newest.filter((row) => !aside.has(row.voter) && isSetAside(row.choice, standing)).length,

@@ -7,6 +7,7 @@
  */
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 
 export type Panel = AnswerOf<typeof judgingEndpoints.panel>;
 export type PanelPerformance = Panel['performances'][number];
@@ -45,10 +46,7 @@ const EMPTY: Content = { marks: {}, abstained: false, note: '', feedback: '', fi
 
 /** A sheet of the server as the judge sees it. */
 const contentOf = (sheet: ServerSheet): Content => ({
-  marks: sheet.marks,
-  abstained: sheet.abstained,
-  note: sheet.note,
-  feedback: sheet.feedback,
+  ...pickFields(sheet, ['marks', 'abstained', 'note', 'feedback']),
   final: sheet.state === 'submitted',
 });
 

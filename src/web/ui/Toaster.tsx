@@ -5,6 +5,7 @@
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cssTransition, ToastContainer, type ToastContainerProps, toast } from 'react-toastify';
+import { pickFields } from '#domain/pick-fields.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -13,10 +14,7 @@ import styles from './Toaster.module.css';
 
 const ICONS = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info, default: Info };
 const KINDS = {
-  success: styles.success,
-  error: styles.error,
-  warning: styles.warning,
-  info: styles.info,
+  ...pickFields(styles, ['success', 'error', 'warning', 'info']),
   default: undefined,
 };
 

@@ -2,6 +2,7 @@
 
 import type { RevealSound } from '#domain/results/reveal-script.ts';
 import { revealedSteps } from '#domain/results/telling.ts';
+import { pickFields } from '../../pick-fields.ts';
 import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
@@ -42,11 +43,8 @@ export function adminView(given: LiveFacts) {
     round: round(facts),
     phase: show.phase,
     event: {
-      name: event.name,
-      host: event.host,
-      timeZone: event.timeZone,
+      ...pickFields(event, ['name', 'host', 'timeZone', 'publicAddress']),
       startsAt: plannedStart(facts),
-      publicAddress: event.publicAddress,
     },
     startedAt: show.startedAt,
     finishedAt: show.finishedAt,
@@ -100,12 +98,7 @@ export function adminView(given: LiveFacts) {
 
 const connected = ({ presence }: LiveFacts) => ({
   desks: [...presence.desks],
-  music: presence.music,
-  projectors: presence.projectors,
-  mcs: presence.mcs,
-  judges: presence.judges,
-  crew: presence.crew,
-  audience: presence.audience,
+  ...pickFields(presence, ['music', 'projectors', 'mcs', 'judges', 'crew', 'audience']),
   silent: presence.silent.map(({ kind, name, heardAt }) => ({ kind, name, heardAt })),
 });
 
@@ -114,21 +107,18 @@ function adminItem(facts: LiveFacts, item: LiveItem) {
   const status = statusIn(facts.show, facts, item);
   return {
     itemId: item.id,
-    kind: item.kind,
-    title: item.title,
+    ...pickFields(item, ['kind', 'title', 'changeoverMs', 'pollId']),
     number: numberOf(facts.show, item),
     status,
     skipped: progress?.skipped ?? false,
     ...(status === 'done' && item.scratched && { disqualified: true as const }),
     durationMs: plannedOf(facts, item),
-    changeoverMs: item.changeoverMs,
     calledAt: progress?.calledAt ?? null,
     startedAt: progress?.startedAt ?? null,
     endedAt: progress?.endedAt ?? null,
     grantedMs: progress?.grantedMs ?? plannedOf(facts, item),
     performedMs: progress?.performedMs ?? 0,
     overMs: progress?.status === 'done' ? progress.performedMs - item.durationMs : null,
-    pollId: item.pollId,
     act: adminAct(facts, item),
   };
 }
@@ -139,23 +129,15 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
   const sheets = facts.judges.flatMap((one) => one.sheets[act.id] ?? []);
   return {
     performanceId: act.id,
-    participantId: act.participantId,
-    pronouns: act.pronouns,
-    song: act.song,
-    pronunciation: act.pronunciation,
-    category: act.category,
-    stageNotes: act.stageNotes,
-    track: act.track,
+    ...pickFields(act, ['participantId', 'pronouns', 'song', 'pronunciation', 'category', 'stageNotes']),
+    ...pickFields(act, ['track', 'stageSide', 'checkedIn', 'withdrew']),
     sound: {
       fileId: act.sound.fileId,
       startMs: act.sound.startMs,
       level: act.sound.level,
       withGo: act.sound.withGo,
     },
-    stageSide: act.stageSide,
     consent: act.consent === 'missing' ? ('missing' as const) : ('clear' as const),
-    checkedIn: act.checkedIn,
-    withdrew: act.withdrew,
     inTheWings: facts.show.wings[item.id] ?? false,
     window: facts.scoring[act.id] ?? ('closed' as const),
     locksAt: locksAt(facts, act.id),
@@ -168,10 +150,7 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
 const isIn = (sheet: string): boolean => sheet === 'submitted' || sheet === 'abstained';
 
 const judge = (one: LiveJudge) => ({
-  id: one.id,
-  name: one.name,
-  online: one.online,
-  lastSeenAt: one.lastSeenAt,
+  ...pickFields(one, ['id', 'name', 'online', 'lastSeenAt']),
   sheets: { ...one.sheets },
   sheetsIn: Object.values(one.sheets).filter(isIn).length,
   sheetsExpected: Object.keys(one.sheets).length,
@@ -197,22 +176,11 @@ function playing({ playing: now }: LiveFacts) {
 
 const polls = (facts: LiveFacts) =>
   facts.polls.map((poll) => ({
-    id: poll.id,
-    title: poll.title,
-    state: poll.state,
-    method: poll.method,
-    maxChoices: poll.maxChoices,
-    practice: poll.practice,
-    voters: poll.voters,
+    ...pickFields(poll, ['id', 'title', 'state', 'method', 'maxChoices', 'practice', 'voters', 'durationMs']),
+    ...pickFields(poll, ['openedAt', 'closesAt', 'ballotsCounted', 'ballotsPerMinute', 'leastBallots']),
     candidateCount: poll.candidates.length,
     opensAfterNumber: opensAfterNumber(facts, poll),
-    durationMs: poll.durationMs,
-    openedAt: poll.openedAt,
-    closesAt: poll.closesAt,
     staysClosed: poll.state === 'closed' ? staysClosed(poll, facts) : null,
-    ballotsCounted: poll.ballotsCounted,
-    ballotsPerMinute: poll.ballotsPerMinute,
-    leastBallots: poll.leastBallots,
     heard: poll.recapMusic
       ? poll.candidates.flatMap(({ performanceId }) => itemOfAct(facts, performanceId))
       : [],

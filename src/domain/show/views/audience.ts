@@ -1,4 +1,5 @@
 /** What everybody in the hall and at home may know: nothing unrevealed, nothing unpublished. */
+import { pickFields } from '../../pick-fields.ts';
 import type { LiveFacts, LivePoll } from '../facts.ts';
 import { isOpen, mayBeRevealed, statusIn } from '../order.ts';
 import { everyView } from './every-view.ts';
@@ -27,13 +28,7 @@ export function audienceView(given: LiveFacts) {
   return {
     ...everyView(facts),
     event: {
-      name: event.name,
-      host: event.host,
-      venue: event.venue,
-      tagline: event.tagline,
-      startsAt: event.startsAt,
-      doorsAt: event.doorsAt,
-      timeZone: event.timeZone,
+      ...pickFields(event, ['name', 'host', 'venue', 'tagline', 'startsAt', 'doorsAt', 'timeZone']),
       registration: {
         state: event.registration.state,
         opensAt: event.registration.opensAt,
@@ -65,13 +60,9 @@ function ballot(facts: LiveFacts) {
   if (poll === null || poll.state === 'draft') return null;
   return {
     ...publicPoll(poll),
-    candidates: poll.candidates.map((candidate) => ({
-      id: candidate.id,
-      performanceId: candidate.performanceId,
-      number: candidate.number,
-      stageName: candidate.stageName,
-      song: candidate.song,
-    })),
+    candidates: poll.candidates.map((candidate) =>
+      pickFields(candidate, ['id', 'performanceId', 'number', 'stageName', 'song']),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@
  * What several views show in the same way. Each function lists its fields and copies no object whole, so that a new
  * private field never gets out by itself.
  */
+import { pickFields } from '../../pick-fields.ts';
 import {
   actsHidden,
   publicEntry,
@@ -56,10 +57,7 @@ export const locksAt = (facts: LiveFacts, performanceId: string): number | null 
 
 /** The round that is on, as every view shows it; `rehearsal` is null in a round of the show. */
 export const round = ({ round: on, ownClock }: LiveFacts) => ({
-  id: on.id,
-  name: on.name,
-  of: on.of,
-  follows: on.follows,
+  ...pickFields(on, ['id', 'name', 'of', 'follows']),
   rehearsal: ownClock && { speed: ownClock.speed },
 });
 
@@ -180,16 +178,8 @@ const isTooFew = ({ state, ballotsCounted, leastBallots }: LivePoll): boolean =>
 
 /** A poll as everybody may know it, in the shape of `publicPoll` in `contract/live/parts.ts`. */
 export const publicPoll = (poll: LivePoll) => ({
-  id: poll.id,
-  title: poll.title,
-  method: poll.method,
-  maxChoices: poll.maxChoices,
-  practice: poll.practice,
-  voters: poll.voters,
-  figures: poll.figures,
-  state: poll.state,
-  openedAt: poll.openedAt,
-  closesAt: poll.closesAt,
+  ...pickFields(poll, ['id', 'title', 'method', 'maxChoices', 'practice', 'voters', 'figures', 'state']),
+  ...pickFields(poll, ['openedAt', 'closesAt']),
   candidateCount: poll.candidates.length,
   ballotsCounted: poll.showsCount && !isTooFew(poll) ? poll.ballotsCounted : null,
 });
@@ -286,15 +276,7 @@ export const ownCall = ({ id, at, takenAt, takenBy }: Omit<DeskCall, 'from' | 'j
 export const notesTo = (facts: LiveFacts, posts: readonly Post[]): Note[] =>
   facts.show.notes
     .filter((note) => posts.includes(note.to))
-    .map((note) => ({
-      id: note.id,
-      to: note.to,
-      text: note.text,
-      by: note.by,
-      sentAt: note.sentAt,
-      readAt: note.readAt,
-      readyAt: note.readyAt,
-    }))
+    .map((note) => pickFields(note, ['id', 'to', 'text', 'by', 'sentAt', 'readAt', 'readyAt']))
     .reverse();
 
 /** The running order as `forecast` needs it. */

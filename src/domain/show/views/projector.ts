@@ -1,5 +1,6 @@
 /** What the projector shows: the scene on air and nothing else. */
 import { sponsorsAt } from '../../events/sponsors.ts';
+import { pickFields } from '../../pick-fields.ts';
 import type { ToldStep } from '../../results/telling.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
@@ -54,15 +55,8 @@ function picture(facts: LiveFacts, followsMs: number) {
     halted: show.halt !== null,
     followsMs,
     event: {
-      name: event.name,
-      host: event.host,
-      venue: event.venue,
-      tagline: event.tagline,
-      startsAt: event.startsAt,
-      timeZone: event.timeZone,
-      wifiLine: event.wifiLine,
-      publicAddress: event.publicAddress,
-      look: event.look,
+      ...pickFields(event, ['name', 'host', 'venue', 'tagline', 'startsAt', 'timeZone', 'wifiLine']),
+      ...pickFields(event, ['publicAddress', 'look']),
     },
     lastNumber: lastNumber(facts),
     interval: interval(facts),

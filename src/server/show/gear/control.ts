@@ -8,6 +8,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { controlEndpoints } from '#contract/show/gear.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { kindTold } from '#domain/lineup/round-kind.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import type { MusicPress } from '#domain/tracks/cue.ts';
 import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
@@ -176,16 +177,13 @@ export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
   const [current, next] = [found(view.currentId), found(view.nextId)];
   const poll = view.polls.find(({ state }) => state === 'open' || state === 'closing');
   return {
-    version: view.version,
+    ...pickFields(view, ['version', 'phase', 'stage', 'clock', 'blanked']),
     round: { id: view.round.id, name: view.round.name },
     ...kindTold(view.round),
-    phase: view.phase,
-    stage: view.stage,
     current: current?.title ?? null,
     currentNumber: current?.number ?? null,
     next: next?.title ?? null,
     nextNumber: next?.number ?? null,
-    clock: view.clock,
     leftMs: view.clock && leftOn(view.clock, at),
     endsAt: view.forecast.endsAt,
     behindMs: view.forecast.behindMs,
@@ -193,7 +191,6 @@ export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
     music: playingNow(view),
     scene: view.scene.kind,
     armed: view.armed?.kind ?? null,
-    blanked: view.blanked,
     held: view.halt !== null,
     openPoll: poll?.title ?? null,
   };

@@ -7,7 +7,7 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import { registerBody } from '#contract/registration/form.ts';
 import { answerProblem } from '#domain/events/questions.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
-import { pickFields } from '#domain/registration/act-fields.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { say } from '#web/ui/say.ts';
@@ -89,11 +89,10 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: Pl
 export function bodyOf(draft: Draft): Body {
   return {
     ...pickFields(draft, OWN_WORDS),
-    preferredName: draft.preferredName,
+    ...pickFields(draft, ['preferredName', 'rulesVersion', 'contact', 'website']),
     isMinor: draft.age === 'minor',
     audioDeliveryMethod: draft.delivery as Body['audioDeliveryMethod'],
     riskAcknowledged: draft.riskAccepted as true,
-    rulesVersion: draft.rulesVersion,
     emergencyContact: {
       preferredName: draft.emergencyName,
       pronouns: draft.emergencyPronouns,
@@ -110,7 +109,6 @@ export function bodyOf(draft: Draft): Body {
           }
         : null,
     assistanceNeeded: draft.assistance,
-    contact: draft.contact,
     categoryId: draft.categoryId === '' ? null : draft.categoryId,
     members: othersOf(draft).map(({ name, isMinor, parentContact }) => ({ name, isMinor, parentContact })),
     credits: creditsOf(draft),
@@ -118,7 +116,6 @@ export function bodyOf(draft: Draft): Body {
     photoConsent: draft.photos === '' || !saysPhotos(draft) ? null : draft.photos === 'yes',
     durationMs: lengthMs(draft.length) ?? null,
     performerCount: draft.performerCount.trim() === '' ? 1 : Number(draft.performerCount),
-    website: draft.website,
   };
 }
 

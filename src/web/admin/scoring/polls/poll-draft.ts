@@ -1,6 +1,7 @@
 /** A vote as it is being set up, and what it means once it is sent. Numbers are typed. */
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { pickFields } from '#domain/pick-fields.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { say } from '#web/ui/say.ts';
 import type { AdminPoll, Scoring } from '../use-scoring.ts';
@@ -29,12 +30,7 @@ export const pollDraftOf = (
 ): PollDraft =>
   poll
     ? {
-        title: poll.title,
-        method: poll.method,
-        voters: poll.voters,
-        shown: poll.shown,
-        practice: poll.practice,
-        recapMusic: poll.recapMusic,
+        ...pickFields(poll, ['title', 'method', 'voters', 'shown', 'practice', 'recapMusic']),
         maxChoices: String(Math.max(2, poll.maxChoices)),
         deviceWeight: String(poll.deviceWeight),
         codeWeight: String(poll.codeWeight),
