@@ -1,10 +1,12 @@
 /**
  * What an admin should look at before certifying: facts about the panel and the marks, worst first. They never block.
  */
+
+import Fraction from 'fraction.js';
 import { unscoredCriteria } from '../judging/panel.ts';
+import { alternateWorths } from '../tabulation/calls.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { Award } from './awards.ts';
-import { type CallsOff, miscountedCalls } from './call-doubts.ts';
 import type { RoundRecords } from './inputs.ts';
 
 /** One fact to look at. Figures are rounded for display. */
@@ -139,4 +141,50 @@ export function panelDoubts({ criteria, judges, performances, setAside }: RoundR
     performances.filter(({ guest }) => !guest),
   );
   return unscored.length === 0 ? [] : [{ kind: 'nobody_scores', criterionIds: unscored.map(({ id }) => id) }];
+}
+
+/**
+ * A judge whose calls differ from the rules: what the judge gave (`yes`, `alternates`), and what was asked (`recall`,
+ * `alternatesAsked` of each kind; 0 where it is open).
+ */
+interface CallsOff {
+  kind: 'calls_off';
+  judgeId: string;
+  yes: number;
+  /** How many of each kind, the best kind first. */
+  alternates: number[];
+  recall: number;
+  alternatesAsked: number;
+}
+
+/**
+ * Judges who gave more or fewer yes or alternates than the rules ask for.
+ *
+ * The judges whose numbers of calls differ from what the rules ask for. Empty while calls are missing, where the
+ * rules leave both numbers open, where there are several criteria, and where two calls are worth the same, so that
+ * totals cannot tell them apart.
+ */
+function miscountedCalls({ rules, criteria, complete, judges, performances }: Standings): CallsOff[] {
+  const [criterion, another] = criteria;
+  const { calls } = rules;
+  if (!calls || !complete || !criterion || another || rules.scope === 'category') return [];
+  const yesIsWorth = new Fraction(rules.weighting === 'share' ? 1 : criterion.weight);
+  const worths = alternateWorths(calls).map((worth) => yesIsWorth.mul(worth));
+  const different = new Set(['0', yesIsWorth.toFraction(), ...worths.map((worth) => worth.toFraction())]);
+  if (different.size < worths.length + 2) return [];
+  return judges.flatMap(({ id }): CallsOff[] => {
+    const totals = performances.flatMap((row) => {
+      const cell = row.judges.find(({ judgeId }) => judgeId === id);
+      return cell?.total && !row.guest ? [new Fraction(cell.total.exact)] : [];
+    });
+    const given = (worth: Fraction) => totals.filter((total) => total.equals(worth)).length;
+    const yes = given(yesIsWorth);
+    const alternates = worths.map(given);
+    const off =
+      (calls.recall > 0 && yes !== calls.recall) ||
+      (calls.alternates > 0 && alternates.some((count) => count !== calls.alternates));
+    if (totals.length === 0 || !off) return [];
+    const asked = { recall: calls.recall, alternatesAsked: calls.alternates };
+    return [{ kind: 'calls_off', judgeId: id, yes, alternates, ...asked }];
+  });
 }

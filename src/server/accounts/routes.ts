@@ -1,16 +1,16 @@
 /** The calls on accounts, answered. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import type { Gates } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
-import { addCalls } from '../http/calls.ts';
+import { API, addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { deviceName } from '../http/device.ts';
+import { newToken, type Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { addAdmin, changeAdmin, issueAccountLink, setUp, updateProfile } from './commands.ts';
-import { knownDevice, markDevice } from './known-devices.ts';
 import {
   adminById,
   allAdmins,
@@ -79,5 +79,38 @@ export function accountsRoutes(
     },
     signOutAdmin: command(signOutAdmin),
     changeAdmin: command(changeAdmin),
+  });
+}
+
+const COOKIE = 'ovation_device';
+const PURPOSE = 'known device';
+const LIFE_SECONDS = 400 * 86_400;
+
+const accountOf = (secrets: Secrets, email: string): string =>
+  secrets.fingerprint(PURPOSE, email).slice(0, 32);
+
+/**
+ * Browsers that signed in to an account before carry a signed mark. It opens nothing: it only keeps strangers'
+ * wrong guesses from making this browser wait.
+ *
+ * The mark of a browser that signed in to the account with this address before; undefined for any other.
+ */
+function knownDevice(request: FastifyRequest, secrets: Secrets, email: string): string | undefined {
+  const mark = secrets.verify(PURPOSE, request.cookies[COOKIE] ?? '');
+  return mark?.startsWith(`${accountOf(secrets, email)}-`) ? mark : undefined;
+}
+
+/**
+ * Sets the mark of a browser that has just signed in, as a cookie that scripts cannot read and only the sign-in calls
+ * receive.
+ */
+function markDevice(request: FastifyRequest, reply: FastifyReply, secrets: Secrets, email: string): void {
+  reply.setCookie(COOKIE, secrets.sign(PURPOSE, `${accountOf(secrets, email)}-${newToken()}`), {
+    httpOnly: true,
+    sameSite: 'strict',
+    // A hall's laptop serves plain http, where a Secure cookie would never come back.
+    secure: request.protocol === 'https',
+    path: `${API}/auth/admin`,
+    maxAge: LIFE_SECONDS,
   });
 }

@@ -23,7 +23,7 @@ const FREE_FROM_NETWORK = 10;
 export interface SignInOrigin {
   /** Its network address. */
   address: string;
-  /** The mark of a browser that signed in to this account before (`known-devices.ts`). */
+  /** The mark of a browser that signed in to this account before (`knownDevice`). */
   known?: string | undefined;
   /** Whether the caller has hung up. */
   gone?: () => boolean;

@@ -1,16 +1,19 @@
 /** The office around every admin page: who is signed in, which event is worked on. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { REASON_LENGTH } from '#contract/primitives.ts';
 import { countsEndpoints } from '#contract/show/counts.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { putTakeBackQuestion } from '#web/client/take-back.ts';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
+import { TextField } from '#web/ui/TextField.tsx';
 import { GuidePanel } from './help/GuidePanel.tsx';
 import { partFor } from './help/parts-of-pages.ts';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { OfficeDialog } from './OfficeDialog.tsx';
 import { useOfficeLanguage } from './use-office-language.ts';
 import { LeaveGuard } from './use-unsaved.tsx';
 
@@ -66,4 +69,57 @@ function useCounts(isSeen: boolean): ShellCounts {
     retry: false,
   });
   return counts.data ?? {};
+}
+
+interface Question {
+  sentence: string;
+  answer: (reason: string | undefined) => void;
+}
+
+/** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
+function TakeBackDialog() {
+  const [question, setQuestion] = useState<Question>();
+  const [reason, setReason] = useState('');
+  useEffect(
+    () =>
+      putTakeBackQuestion(
+        (sentence) =>
+          new Promise((resolve) => {
+            setReason('');
+            setQuestion({
+              sentence,
+              answer: (given) => {
+                setQuestion(undefined);
+                resolve(given);
+              },
+            });
+          }),
+      ),
+    [],
+  );
+  const leave = () => question?.answer(undefined);
+  const takeBack = () => {
+    if (reason.trim() !== '') question?.answer(reason.trim());
+  };
+  return (
+    <OfficeDialog
+      open={question !== undefined}
+      onClose={leave}
+      onSubmit={takeBack}
+      title={say('office.takeBack')}
+      submit={say('office.takeItBack')}
+      leave={say('office.leaveResult')}
+      kind="destructive"
+      disabled={reason.trim() === ''}
+    >
+      <p>{question?.sentence}</p>
+      <TextField
+        label={say('office.takeBackWhy')}
+        hint={say('office.takeBackHint')}
+        most={REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </OfficeDialog>
+  );
 }

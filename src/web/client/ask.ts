@@ -12,7 +12,6 @@ import {
 import { useMemo } from 'react';
 import type { AnswerOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
 import { type CallInput, call, type Given, type Parts } from './api.ts';
-import { putAnswer } from './put-answer.ts';
 
 /** The name under which an answer is cached; `answers` exists in the type only. */
 export type Key<A> = QueryKey & { readonly answers?: A };
@@ -151,3 +150,21 @@ const askAnew = (queries: QueryClient, changed: Changed): Promise<unknown> =>
   changed === 'everything'
     ? queries.invalidateQueries()
     : Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+/**
+ * What a write was answered, put in the place of what was read before.
+ *
+ * Puts a call’s answer in place of the one that is kept. A reading that is under way may have been answered before
+ * the write, and would bring the state before it back onto the screen: it is dropped and made anew.
+ */
+function putAnswer<T>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  answer: T | ((before: T | undefined) => T | undefined),
+): void {
+  const reading = { queryKey, exact: true, fetchStatus: 'fetching' } as const;
+  const isRead = queries.isFetching(reading) > 0;
+  if (isRead) void queries.cancelQueries(reading, { silent: true, revert: false });
+  queries.setQueryData<T>(queryKey, answer as T);
+  if (isRead) void queries.refetchQueries({ queryKey, exact: true });
+}

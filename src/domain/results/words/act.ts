@@ -1,7 +1,10 @@
 /** Explains how an act came to its place, one line for each step, from the marks to the tie-break. */
-import type { PerformanceStanding } from '../../tabulation/standings.ts';
+
+import Fraction from 'fraction.js';
+import { takenBeforeRanking, takenFromResult } from '../../tabulation/deductions.ts';
+import { lowerWins } from '../../tabulation/rules.ts';
+import type { DeductionLine, PerformanceStanding } from '../../tabulation/standings.ts';
 import { audienceLines } from './audience.ts';
-import { deductionsBefore, deductionsFrom } from './deductions.ts';
 import { METHOD_WORDS } from './methods.ts';
 import type { ResultFacts } from './sources.ts';
 import { tieLines } from './tie.ts';
@@ -43,3 +46,54 @@ const BLOCKED = {
   guest: 'why.blockedGuest',
   no_audience: 'why.blockedAudience',
 } as const;
+
+/**
+ * Deductions in words: from the panel's result, or from judges' totals before ranking.
+ *
+ * A line for each deduction that comes off before ranking; where judges write places it is only noted.
+ */
+function deductionsBefore(told: ResultFacts, row: PerformanceStanding): string[] {
+  const { rules, engine } = told.panel;
+  if (takenFromResult(rules, engine)) return [];
+  const dances = rules.method === 'skating_system' && rules.per === 'criterion';
+  const where = !takenBeforeRanking(rules, engine) ? 'why.offNoted' : dances ? 'why.offMark' : 'why.offTotal';
+  return lines(told, row).map((line) => told.voice.say(where, { line }));
+}
+
+/** A line for each deduction from the panel's result, then one with the result after them. */
+function deductionsFrom(told: ResultFacts, row: PerformanceStanding): string[] {
+  const { rules, engine } = told.panel;
+  const { panel, judgesResult, deducted } = row;
+  if (row.deductions.length === 0 || !takenFromResult(rules, engine)) return [];
+  const off = lines(told, row).map((line) => told.voice.say('why.off', { line }));
+  if (!panel || !judgesResult) return off;
+  const whole = new Fraction(panel.exact).sub(deducted.exact);
+  const added = lowerWins(rules.method);
+  const isKept = !added && !whole.equals(judgesResult.exact);
+  const kept = new Fraction(judgesResult.exact).s < 0n ? 'why.afterOffBelow' : 'why.afterOffNotBelow';
+  const sum = `${told.figure(panel)} ${added ? '+' : '−'} ${told.figure(deducted)}`;
+  const result = told.figure(judgesResult);
+  return [...off, told.voice.say(isKept ? kept : 'why.afterOff', { sum, result })];
+}
+
+/** Each deduction as text: "1.00 for time, 15.001 s over, 2 started units: late (Jo)". */
+function lines(told: ResultFacts, row: PerformanceStanding): string[] {
+  const given = (told.input.deductions ?? []).filter(
+    ({ performanceId }) => performanceId === row.performanceId,
+  );
+  return row.deductions.map((line, at) => lineText(told, line, given[at]?.overrunMs));
+}
+
+const KINDS = { time: 'why.offTime', breach: 'why.offBreach', points: 'why.offDecision' } as const;
+
+function lineText(told: ResultFacts, line: DeductionLine, overrunMs: number | undefined): string {
+  const { kind, points, units, reason, by } = line;
+  const { say, name, row, colon } = told.voice;
+  const parts = [
+    say(KINDS[kind], { points: told.figure(points) }),
+    ...(overrunMs === undefined ? [] : [say('why.secondsOver', { seconds: overrunMs / 1_000 })]),
+    ...(units === null ? [] : [say('why.startedUnits', { count: units })]),
+  ];
+  const why = reason === null ? '' : `${colon}${name(reason)}`;
+  return `${row(parts)}${why}${by === null ? '' : ` (${name(by)})`}`;
+}

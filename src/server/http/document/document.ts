@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { API_CHAPTERS } from '#contract/api.ts';
 import { errorAnswer } from '#contract/errors.ts';
 import { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
+import { NOTIFICATIONS } from '#domain/show/notifications.ts';
 import { API } from '../calls.ts';
 import examples from './examples.json' with { type: 'json' };
 import { type CallExample, type NamedCall, operationOf, type Parts, pathOf } from './operations.ts';
 import { type Direction, type Json, shapesOf } from './shapes.ts';
 import { uploadPaths } from './uploads.ts';
-import { webhooksOf } from './webhooks.ts';
 
 const ABOUT = `Everything that the pages do, they do through these calls.
 
@@ -163,4 +163,41 @@ function sharedName(known: Map<string, SharedPart>, wanted: string, part: Json):
   for (let count = 2; taken.has(name); count += 1) name = `${wanted}_${count}`;
   known.set(text, { name, part });
   return name;
+}
+
+/**
+ * What addresses under Settings, Other gear are sent, as the document tells it.
+ *
+ * The `webhooks` of the API's description: one entry for each event type, all of the same payload shape.
+ */
+function webhooksOf({ shapes, share }: Parts): Record<string, Json> {
+  const { properties = {} } = shapes.of(webhookHeaders, 'output') as { properties?: Record<string, Json> };
+  const parameters = Object.entries(properties).map(([name, { description, ...schema }]) =>
+    share('parameters', name, { name, in: 'header', required: true, description, schema }),
+  );
+  const responses = {
+    '2XX': share('responses', 'heard', {
+      description: 'Heard. Anything else within ten seconds is tried again.',
+    }),
+  };
+  return Object.fromEntries(
+    NOTIFICATIONS.map((happening) => [
+      happening,
+      {
+        post: {
+          operationId: `heard_${happening}`,
+          summary: `Tells that this happened: ${happening.replaceAll('_', ' ')}.`,
+          description: 'Signed as standardwebhooks.com has it.',
+          tags: ['Screens and gear'],
+          security: [],
+          parameters,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: shapes.of(webhookMessage, 'output') } },
+          },
+          responses,
+        },
+      },
+    ]),
+  );
 }

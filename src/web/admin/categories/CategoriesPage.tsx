@@ -1,9 +1,11 @@
 /** What is judged: the categories, the criteria, and the form that judges get. */
-
 import { Info } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -14,13 +16,13 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficePage } from '../OfficePage.tsx';
+import { draftOf } from '../scoring/rules/rules-draft.ts';
 import styles from './Categories.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
 import { type Category, useCriteria } from './use-criteria.ts';
-import { useRanking } from './use-ranking.ts';
 
 export function CategoriesPage() {
   usePageTitle(say('office.categories'));
@@ -140,4 +142,31 @@ function limitsOf(category: Category): string {
   return count === null
     ? say('categories.atMost', { time })
     : say('categories.atMostPlaces', { time, count });
+}
+
+/**
+ * Whether acts of several categories are ranked together, and the press that turns it.
+ *
+ * @param enabled whether it may be asked for: an admin looks, and there is an event.
+ */
+function useRanking(enabled: boolean) {
+  const scoring = useAsk(resultsEndpoints.scoring, { round: undefined, enabled });
+  const change = useCommand(resultsEndpoints.changeRules, {
+    failed: say('categories.rankingStays'),
+    changes: [keyOf(resultsEndpoints.scoring)],
+  });
+  const { data } = scoring;
+  const rules = data && draftOf(data);
+  const turn = (scope: 'round' | 'category') =>
+    data && rules && change.send({ round: data.round.id, body: { rules: { ...rules, scope } } });
+  return {
+    /** Unknown until the server answered. */
+    isApart: rules && rules.scope === 'category',
+    busy: change.busy,
+    turn,
+    /** A second category begins with a winner in each, unless marks are in: those were given for one table. */
+    secondAdded: () => {
+      if (data?.sheets.in === 0 && rules?.scope === 'round') turn('category');
+    },
+  };
 }

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { newSponsorBody } from '#contract/events/sponsors.ts';
 import { longest } from '#contract/primitives.ts';
-import { MOST_SPONSORS, type Sponsor } from '#domain/events/sponsors.ts';
+import { HOUSE_LOOK } from '#domain/events/look/look.ts';
+import { MOST_SPONSORS, type Sponsor, sponsorsAt } from '#domain/events/sponsors.ts';
 import { cutTo } from '#domain/messages/cut-text.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
@@ -13,9 +14,9 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { logoPicture } from '../look/logo-picture.ts';
+import { worn } from '../look/styled.ts';
 import { type AdminEvent, EVENTS } from '../settings/use-event-change.ts';
 import { SponsorLine } from './SponsorLine.tsx';
-import { SponsorPreviews } from './SponsorPreviews.tsx';
 import styles from './Sponsors.module.css';
 
 /** A white logo would be lost on the white that sponsors stand on. */
@@ -144,6 +145,55 @@ function AddSponsor({ busy, isFull, onFile }: AddSponsorProps) {
           change.target.value = '';
         }}
       />
+    </div>
+  );
+}
+
+/** How the hall will see them: before the show and in the interval. */
+function SponsorPreviews({ event }: { event: AdminEvent }) {
+  const { sponsors, look } = event.settings;
+  const night = worn(look ?? HOUSE_LOOK, 'night');
+  const before = sponsorsAt(sponsors, 'holding');
+  const rest = sponsorsAt(sponsors, 'interval');
+  return (
+    <div className={styles.previews}>
+      <figure>
+        <div className={styles.screen} {...night} aria-hidden="true">
+          <p className={styles.top}>
+            <bdi>{event.host}</bdi>
+            <span className={styles.row}>
+              {before.slice(0, 3).map(({ path }) => (
+                <img key={path} src={path} alt="" />
+              ))}
+            </span>
+          </p>
+          <p className={styles.name}>
+            <bdi>{event.name}</bdi>
+          </p>
+        </div>
+        <figcaption className="small muted">
+          {before.length === 0
+            ? say('sponsors.beforeNone')
+            : say(before.length > 3 ? 'sponsors.beforeThree' : 'sponsors.before')}
+        </figcaption>
+      </figure>
+      <figure>
+        <div className={styles.screen} {...night} aria-hidden="true">
+          <p className={styles.top}>
+            <bdi>{event.name}</bdi>
+          </p>
+          <div className={styles.grid} data-count={Math.min(4, rest.length)}>
+            {rest.slice(0, 4).map(({ path }) => (
+              <img key={path} src={path} alt="" />
+            ))}
+          </div>
+        </div>
+        <figcaption className="small muted">
+          {rest.length === 0
+            ? say('sponsors.intervalNone')
+            : say(rest.length > 4 ? 'sponsors.intervalFour' : 'sponsors.interval')}
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -12,15 +12,18 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime, showSize } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { OfficeDialog } from '../../OfficeDialog.tsx';
 import settings from '../Settings.module.css';
-import type { Copy } from './copy.ts';
-import { FollowerLine } from './FollowerLine.tsx';
-import { RestoreDialog } from './RestoreDialog.tsx';
+
+type Copies = AnswerOf<typeof backupEndpoints.backups>;
+/** A copy that is kept. */
+type Copy = Copies['kept'][number];
 
 const REASONS = {
   by_hand: 'copies.byHand',
@@ -31,7 +34,6 @@ const REASONS = {
   before_restoring: 'copies.beforeRestoring',
   after_erasing: 'copies.afterErasing',
 } as const satisfies Record<Copy['reason'], Line>;
-type Copies = AnswerOf<typeof backupEndpoints.backups>;
 const BACKUPS = keyOf(backupEndpoints.backups);
 const SHOWN = 6;
 /** As the server orders them; corrections that machines make by themselves are smaller. */
@@ -168,5 +170,114 @@ function CopyLine({ copy, timeZone, busy, onDownload, onRestore }: CopyLineProps
         </Button>
       )}
     </li>
+  );
+}
+
+/** Whoever follows says so every minute, on a bad line every few. */
+const SILENT_MS = 300_000;
+
+interface FollowerLineProps {
+  follower: Copies['followers'][number];
+  timeZone: string;
+}
+
+/** A machine elsewhere that keeps the copies too: how old the newest there is, and whether it still follows. */
+function FollowerLine({ follower, timeZone }: FollowerLineProps) {
+  const { machine, newestTakenAt, heardAt } = follower;
+  const now = Date.now();
+  const newest = say('copies.newestOn', {
+    machine,
+    age: ageText(now - newestTakenAt),
+    time: showDateAndTime(newestTakenAt, timeZone),
+  });
+  if (now - heardAt <= SILENT_MS) return <p className="strong">{newest}</p>;
+  return (
+    <Banner
+      tone="warn"
+      icon={TriangleAlert}
+      lead={say('copies.saidNothing', { machine, age: ageText(now - heardAt) })}
+    >
+      {say('copies.followLook', { newest })}
+    </Banner>
+  );
+}
+
+const UNITS = [
+  [86_400_000, 'copies.days'],
+  [3_600_000, 'copies.hours'],
+  [60_000, 'copies.minutes'],
+] as const;
+
+/** “3 minutes”; below one “less than a minute”. */
+function ageText(ms: number): string {
+  for (const [unit, line] of UNITS) {
+    const count = Math.floor(ms / unit);
+    if (count >= 1) return say(line, { count });
+  }
+  return say('copies.lessThanMinute');
+}
+
+interface RestoreDialogProps {
+  copy: Copy;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Putting a copy back: what it means, a press that is held, what was verified, and the server coming back. */
+function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
+  const restore = useCommand(backupEndpoints.restoreBackup);
+  const taken = showDateAndTime(copy.takenAt, timeZone);
+  return (
+    <OfficeDialog
+      onClose={onClose}
+      onSubmit={() => window.location.reload()}
+      title={restore.answer ? say('copies.isPutBack') : say('copies.putBackAsk', { time: taken })}
+      actions={
+        restore.answer ? (
+          <Button kind="primary" type="submit">
+            {say('copies.loadAgain')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{say('copies.keepWhatIs')}</Button>
+            <HoldButton
+              kind="destructive"
+              busy={restore.busy}
+              onHeld={() => restore.send({ params: { name: copy.name } })}
+              question={{
+                title: say('copies.putBackAsk', { time: taken }),
+                body: say('copies.everythingSince'),
+                confirm: say('copies.putItBack'),
+                cancel: say('copies.keepWhatIs'),
+              }}
+            >
+              {say('copies.holdPutBack')}
+            </HoldButton>
+          </>
+        )
+      }
+    >
+      <div className="col">
+        {restore.answer ? (
+          <>
+            <ul>
+              {restore.answer.verified.map((sentence, at) => (
+                <li key={sentence}>
+                  <Reported told={restore.answer?.verifiedTold[at] ?? []}>{sentence}</Reported>
+                </li>
+              ))}
+            </ul>
+            <p>{say(restore.answer.restarting ? 'copies.startsAnew' : 'copies.startItAnew')}</p>
+          </>
+        ) : (
+          <p>{say('copies.asideLead')}</p>
+        )}
+        {restore.error && (
+          <Banner tone="danger" icon={TriangleAlert} lead={say('copies.nothingPutBack')}>
+            {restore.refusal(say('ui.unreachable'))}
+          </Banner>
+        )}
+      </div>
+    </OfficeDialog>
   );
 }
