@@ -15,6 +15,8 @@ export type MemberRow = Selectable<Tables['member']>;
 /** What is kept sealed of somebody else on stage. */
 type MemberData = Pick<PersonalData, 'parent' | 'consent' | 'reasons'> & {
   name: string;
+  /** What they were called when a parent answered; none where they are still called so. */
+  answeredAs?: string;
   /** In which language a parent read and signed; none before they did. */
   parentLanguage?: PersonalData['parentLanguage'];
 };

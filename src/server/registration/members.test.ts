@@ -98,6 +98,7 @@ describeStoresByTurns('the others on stage', (open) => {
 
     // What a parent answered is about whom they read: its spelling can be put right, nobody put in its place.
     expect((await own(bo.id, 'Benjámin Kanary')).status).toBe(200);
+    expect((await own(bo.id, 'Benjamin Kamary')).status).toBe(400);
     const other = await own(bo.id, 'Dora Other');
     expect(other).toMatchObject({
       ...{ status: 400, body: { code: 'invalid', fields: { 'correct.0.name': expect.any(String) } } },

@@ -91,16 +91,19 @@ async function putNamesRight(
   for (const [at, { id, name }] of correct.entries()) {
     const row = staying.find((one) => one.id === id);
     if (!row) throw new Refusal('not_found', 'This person is not in the act any more.');
-    const data = openMember(secrets, row);
-    const called = { name: data.name, isMinor: row.isMinor === 1, consent: row.consent };
+    const { answeredAs, ...data } = openMember(secrets, row);
+    const answered = row.isMinor === 1 && row.consent !== 'asked';
+    // Held against the name that the parent read, else a name could be put right step by step into another.
+    const called = { name: answeredAs ?? data.name, isMinor: row.isMinor === 1, consent: row.consent };
     if (byPerformer && !mayBeCalled(called, name))
       throw wrongField(
         `correct.${at}.name`,
         'A parent answered for this person by the name that stands here. Only its spelling can be put right; if somebody else comes, take this person out and add them.',
       );
+    const kept = byPerformer && answered && called.name !== name ? { answeredAs: called.name } : {};
     await tx
       .updateTable('member')
-      .set({ personal: sealMember(secrets, { ...data, name }) })
+      .set({ personal: sealMember(secrets, { ...data, ...kept, name }) })
       .where('id', '=', id)
       .execute();
   }
