@@ -51,42 +51,51 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   );
 }
 
+let isListNew = false;
+
 /** Debian's packages, when we may install them, all at once: each call of its own would look for news again. */
 function installPackages(names: readonly string[]): void {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`Installing Debian's packages: ${names.join(', ')} …`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  run(['apt-get', 'update', '-qq'], quiet);
+  if (!isListNew) isListNew = run(['apt-get', 'update', '-qq'], quiet);
   run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
 }
 
 /**
  * Gets PostgreSQL, Chromium, ffmpeg and Python where they are missing, and names what could not be had. `more` also gets
- * the browsers that only long tests open.
+ * what only long tests need: browsers of every kind, one of them with a user's own certificates.
  */
 function getMachinery(more: boolean): string[] {
   installPackages([
     ...(postgresFolder() ? [] : ['postgresql']),
-    ...(chromiumPath() ? [] : ['chromium']),
     ...(ffmpegPath() ? [] : ['ffmpeg']),
     ...(pythonPath() ? [] : ['python3']),
-    ...(certutilPath() ? [] : ['libnss3-tools']),
+    ...(more && !certutilPath() ? ['libnss3-tools'] : []),
   ]);
-  // Of the same source, so there where the other is.
-  if (!headlessShellPath() && chromiumPath() === DEBIAN_CHROMIUM)
-    installPackages(['chromium-headless-shell']);
-  if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
+  getChromium(more);
   if (more) getOtherBrowsers();
   const missing: string[] = [];
   if (!postgresFolder())
     missing.push(
       'No PostgreSQL: install the package "postgresql", or set OVATION_TEST_POSTGRES_BIN to its bin folder.',
     );
-  if (!chromiumPath()) missing.push('No Chromium: install one, or set OVATION_TEST_CHROMIUM to its path.');
+  if (!chromiumPath() && (more || !headlessShellPath()))
+    missing.push('No Chromium: install one, or set OVATION_TEST_CHROMIUM to its path.');
   if (!ffmpegPath()) missing.push('No ffmpeg: install the package "ffmpeg".');
-  if (!certutilPath()) missing.push('No certutil: install the package "libnss3-tools".');
+  if (more && !certutilPath()) missing.push('No certutil: install the package "libnss3-tools".');
   if (!pythonPath()) missing.push('No Python: install the package "python3".');
   return missing;
+}
+
+/** The build without a window drives all tests but a few long ones. Not every system has it apart from the whole. */
+function getChromium(whole: boolean): void {
+  const known = chromiumPath();
+  if (!headlessShellPath() && (known === undefined || known === DEBIAN_CHROMIUM))
+    installPackages(['chromium-headless-shell']);
+  if (known !== undefined || (headlessShellPath() && !whole)) return;
+  installPackages(['chromium']);
+  if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
 }
 
 /** These two alone may be missing: not every system has them, and Chromium plays everything that they do. */

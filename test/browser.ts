@@ -67,7 +67,7 @@ export const PROJECTOR = { width: 1920, height: 1080 } as const;
 export async function launchChromium(
   home?: string,
   more: readonly string[] = [],
-  executablePath = chromiumPath(),
+  executablePath = headlessShellPath() ?? chromiumPath(),
 ): Promise<Browser> {
   if (executablePath === undefined)
     throw new Error(
@@ -112,7 +112,7 @@ const shared = globalThis as { testsBrowser?: Promise<Browser> };
 async function sharedBrowser(): Promise<Browser> {
   const known = await shared.testsBrowser?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  shared.testsBrowser = launchChromium(undefined, [], headlessShellPath() ?? chromiumPath());
+  shared.testsBrowser = launchChromium();
   return shared.testsBrowser;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { encodeQR } from 'qr';
 import { launchChromium, TABLET } from './browser.ts';
-import { certutilPath } from './machine.ts';
+import { certutilPath, chromiumPath } from './machine.ts';
 
 /** An address of this machine that its browsers do not take for itself. */
 export const LAN =
@@ -32,10 +32,9 @@ export async function openTablet(
   }
   const sees = join(home, 'camera.y4m');
   writeFileSync(sees, cameraSeeing(code));
-  const browser: Browser = await launchChromium(home, [
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${sees}`,
-  ]);
+  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${sees}`];
+  // The build without a window looks into no store of its user's.
+  const browser: Browser = await launchChromium(home, camera, chromiumPath());
   const close = async () => {
     await browser.close();
     rmSync(home, { recursive: true, force: true });

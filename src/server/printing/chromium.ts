@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What it is called where it is in the path. All of them are Chromium and print alike. */
+/** What it is called where it is in the path. All of them are Chromium and print alike, the first in a third of the time. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
