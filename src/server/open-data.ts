@@ -52,7 +52,7 @@ export async function openData(
       onOutdated: () => copyBeforeUpdate(config, log),
     });
     if (broken !== undefined) {
-      log.error({ aside: broken }, brokenLog(broken));
+      log.error({ aside: broken }, report('logBroken', { place: broken }));
       // What cannot be read of it would be found again after the next crash.
       emptyLog(join(config.dataDir, 'ovation.db'));
     }
@@ -71,9 +71,6 @@ export async function openData(
     throw error;
   }
 }
-
-const brokenLog = (aside: string): string =>
-  `The log of the database (ovation.db-wal) breaks off in the middle: it was damaged, or the power was cut while it was written. What was saved last may be missing, so look whether the newest entries of the audit log are there. The database as it was found lies in ${aside}.`;
 
 /** There is no way back from an update but this copy, so without it nothing is updated. */
 async function copyBeforeUpdate(config: Config, log: Logger): Promise<void> {

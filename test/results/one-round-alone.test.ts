@@ -128,10 +128,13 @@ test('votes count in the scores of a rehearsal as well, and of several polls all
 test('a prize for the first of all acts is refused where each category has places of its own', async () => {
   const { desk } = await tied();
   const prize = { kind: 'place', title: 'Best of the night' } as const;
-  await desk.call(resultsAdminEndpoints.addAward, { body: prize });
-  await desk.call(resultsEndpoints.changeRules, {
-    body: { rules: { method: 'mean', scope: 'category' }, reason: 'By category.' },
+  const { awards } = await desk.call(resultsAdminEndpoints.addAward, { body: prize });
+  const byCategory = { rules: { method: 'mean', scope: 'category' }, reason: 'By category.' } as const;
+  await expect(desk.call(resultsEndpoints.changeRules, { body: byCategory })).rejects.toMatchObject({
+    code: 'wrong_state',
   });
+  for (const { id } of awards) await desk.call(resultsAdminEndpoints.removeAward, { params: { id } });
+  await desk.call(resultsEndpoints.changeRules, { body: byCategory });
   await expect(desk.call(resultsAdminEndpoints.addAward, { body: prize })).rejects.toMatchObject({
     code: 'invalid',
     fields: { category_id: 'Each category has places of its own here. Choose one.' },

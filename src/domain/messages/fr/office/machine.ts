@@ -120,6 +120,8 @@ export const machine: Translated<'machine'> = {
   notSavedDamaged: 'Rien ne peut être enregistré : le disque ou la base est endommagé.',
   notSavedMoved:
     'Rien ne peut être enregistré : la base a été déplacée ou supprimée pendant que le serveur tourne.',
+  logBroken:
+    'Le journal de la base de données (ovation.db-wal) s’interrompt au milieu : il a été endommagé, ou le courant a été coupé pendant son écriture. Ce qui a été enregistré en dernier peut manquer ; vérifiez que les entrées les plus récentes du journal sont là. La base de données, telle qu’elle a été trouvée, se trouve dans {place}.',
   notSavedKeyChanged:
     'Rien ne peut être enregistré : la clé de cette installation a été changée pendant que le serveur tourne. Donnez la nouvelle clé à cette machine et redémarrez le serveur.',
   notSavedLocked: 'Rien ne peut être enregistré : la base est verrouillée ou trop lente.',
