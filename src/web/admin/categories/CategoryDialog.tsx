@@ -29,14 +29,24 @@ const freeColour = (others: readonly { colour: string }[]): string =>
   CATEGORY_COLOURS[others.length % CATEGORY_COLOURS.length] ??
   '#ddf247';
 
+const WORDS = {
+  name: ['categories.name'],
+  timeLimitMs: ['categories.longestAct', 'categories.minutesHint'],
+  capacity: ['categories.places', 'categories.placesHint'],
+  colour: ['categories.colour', 'categories.colourHint'],
+} as const;
+
 /** A category as it is typed, and what is wrong with it; without a body it can't be sent. */
 function useTyped(category: Category | undefined, others: readonly Category[]) {
-  const { typed, fields } = useForm(() => ({
-    name: category?.name ?? '',
-    colour: category?.colour ?? freeColour(others),
-    timeLimitMs: category?.timeLimitMs ? durationText(category.timeLimitMs) : '',
-    capacity: category?.capacity?.toString() ?? '',
-  }));
+  const { typed, fields } = useForm(
+    () => ({
+      name: category?.name ?? '',
+      colour: category?.colour ?? freeColour(others),
+      timeLimitMs: category?.timeLimitMs ? durationText(category.timeLimitMs) : '',
+      capacity: category?.capacity?.toString() ?? '',
+    }),
+    WORDS,
+  );
   const timeLimitMs = lengthOf(typed.timeLimitMs);
   const capacity = placesOf(typed.capacity);
   const { name, colour } = typed;
@@ -86,29 +96,12 @@ export function CategoryDialog({ category, others, onAdded, onClose }: CategoryD
       disabled={body === undefined}
     >
       <NotSaved save={save} />
-      <TextField label={say('categories.name')} {...field('name')} />
+      <TextField {...field('name')} />
       <div className={styles.pair}>
-        <TextField
-          label={say('categories.longestAct')}
-          optional
-          hint={say('categories.minutesHint')}
-          inputMode="numeric"
-          {...field('timeLimitMs')}
-        />
-        <TextField
-          label={say('categories.places')}
-          optional
-          hint={say('categories.placesHint')}
-          inputMode="numeric"
-          {...field('capacity')}
-        />
+        <TextField optional inputMode="numeric" {...field('timeLimitMs')} />
+        <TextField optional inputMode="numeric" {...field('capacity')} />
       </div>
-      <TextField
-        label={say('categories.colour')}
-        type="color"
-        hint={say('categories.colourHint')}
-        {...field('colour')}
-      />
+      <TextField type="color" {...field('colour')} />
     </OfficeDialog>
   );
 }

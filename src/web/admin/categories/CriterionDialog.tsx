@@ -17,6 +17,18 @@ import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './
 import { NotSaved } from './NotSaved.tsx';
 import { type Category, type Criterion, LISTS } from './use-criteria.ts';
 
+const WORDS = {
+  name: ['categories.name'],
+  weight: ['categories.counts', 'categories.countsHint'],
+  reason: ['categories.whyWeight', 'categories.whyWeightHint'],
+  meaning: ['categories.meaning'],
+  categoryId: ['categories.scoredIn'],
+  minSteps: ['categories.lowest'],
+  maxSteps: ['categories.highest'],
+  step: ['categories.step'],
+  subtractsFrom: ['categories.takenOff', 'categories.takenOffHint'],
+} as const;
+
 export interface CriterionDialogProps {
   criterion: Criterion | undefined;
   categories: readonly Category[];
@@ -24,7 +36,7 @@ export interface CriterionDialogProps {
 }
 
 export function CriterionDialog({ criterion, categories, onClose }: CriterionDialogProps) {
-  const { typed: draft, set, fields } = useForm(() => draftOf(criterion));
+  const { typed: draft, set, fields } = useForm(() => draftOf(criterion), WORDS);
   const [tried, setTried] = useState(false);
   const read = readDraft(draft);
   const save = useCommands({
@@ -54,25 +66,13 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     >
       <NotSaved save={save} />
       <div className={styles.pair}>
-        <TextField label={say('categories.name')} {...field('name')} />
-        <TextField
-          label={say('categories.counts')}
-          hint={say('categories.countsHint')}
-          inputMode="numeric"
-          {...field('weight')}
-        />
+        <TextField {...field('name')} />
+        <TextField inputMode="numeric" {...field('weight')} />
       </div>
-      {weightChanged && (
-        <TextField
-          label={say('categories.whyWeight')}
-          hint={say('categories.whyWeightHint')}
-          {...field('reason')}
-        />
-      )}
-      <TextField label={say('categories.meaning')} optional {...field('meaning')} />
+      {weightChanged && <TextField {...field('reason')} />}
+      <TextField optional {...field('meaning')} />
       {categories.length > 1 && (
         <SelectField
-          label={say('categories.scoredIn')}
           disabled={inUse}
           placeholder={say('judges.allActs')}
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
@@ -96,7 +96,7 @@ function ScaleFields({
   form: {
     draft: CriterionDraft;
     set: (part: Partial<CriterionDraft>) => void;
-    field: FieldOf<CriterionDraft>;
+    field: FieldOf<CriterionDraft, typeof WORDS>;
   };
   inUse: boolean;
 }) {
@@ -111,19 +111,9 @@ function ScaleFields({
       />
       {scaleNameOf(draft) === 'own' && (
         <div className={styles.triple}>
-          <TextField
-            label={say('categories.lowest')}
-            inputMode="decimal"
-            disabled={inUse}
-            {...field('minSteps')}
-          />
-          <TextField
-            label={say('categories.highest')}
-            inputMode="decimal"
-            disabled={inUse}
-            {...field('maxSteps')}
-          />
-          <TextField label={say('categories.step')} inputMode="decimal" disabled={inUse} {...field('step')} />
+          <TextField inputMode="decimal" disabled={inUse} {...field('minSteps')} />
+          <TextField inputMode="decimal" disabled={inUse} {...field('maxSteps')} />
+          <TextField inputMode="decimal" disabled={inUse} {...field('step')} />
         </div>
       )}
       <Switch
@@ -135,8 +125,6 @@ function ScaleFields({
       />
       {draft.subtractsFrom !== null && (
         <TextField
-          label={say('categories.takenOff')}
-          hint={say('categories.takenOffHint')}
           inputMode="decimal"
           disabled={inUse}
           {...field('subtractsFrom')}

@@ -33,12 +33,21 @@ interface EditJudgeProps {
 const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.toSorted().join() === other.toSorted().join();
 
+const WORDS = {
+  name: ['judges.name'],
+  categoryIds: ['judges.whichActs', 'judges.noneIsAllActs'],
+  criterionIds: ['judges.whichCriteria', 'judges.noneIsAllCriteria'],
+  weight: ['judges.weight', 'judges.weightHint'],
+  jury: ['judges.jury', 'judges.juryHint'],
+  reason: ['judges.whyChange', 'judges.whyChangeHint'],
+} as const;
+
 /** The judge as they are typed, and keeping them. */
 function useEditing(judge: Judge, onClose: () => void) {
   const form = useForm(() => {
     const { name, isHead, categoryIds, criterionIds, weight, jury } = judge;
     return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
-  });
+  }, WORDS);
   const { weight, jury, categoryIds, criterionIds, reason } = form.typed;
   const counts = { categoryIds, criterionIds, weight: weight.trim().replace(',', '.'), jury };
   const save = useCommand(judgingEndpoints.changeJudge, {
@@ -78,45 +87,13 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
       submit={say('judges.save')}
       busy={busy}
     >
-      <TextField label={say('judges.name')} {...field('name')} />
-      {categories.length > 1 && (
-        <PickSeveral
-          label={say('judges.whichActs')}
-          hint={say('judges.noneIsAllActs')}
-          options={categories.map(asOption)}
-          {...field('categoryIds')}
-        />
-      )}
-      {criteria.length > 1 && (
-        <PickSeveral
-          label={say('judges.whichCriteria')}
-          hint={say('judges.noneIsAllCriteria')}
-          options={criteria.map(asOption)}
-          {...field('criterionIds')}
-        />
-      )}
-      <TextField
-        label={say('judges.weight')}
-        hint={say('judges.weightHint')}
-        inputMode="decimal"
-        {...field('weight')}
-      />
-      <TextField
-        label={say('judges.jury')}
-        optional
-        hint={say('judges.juryHint')}
-        most={longest(judgeCounts.shape.jury)}
-        {...field('jury')}
-      />
+      <TextField {...field('name')} />
+      {categories.length > 1 && <PickSeveral options={categories.map(asOption)} {...field('categoryIds')} />}
+      {criteria.length > 1 && <PickSeveral options={criteria.map(asOption)} {...field('criterionIds')} />}
+      <TextField inputMode="decimal" {...field('weight')} />
+      <TextField optional most={longest(judgeCounts.shape.jury)} {...field('jury')} />
       {otherwise && <CountedOtherwise judge={judge} counts={counts} />}
-      {(otherwise || reasonRefused) && (
-        <TextField
-          label={say('judges.whyChange')}
-          hint={say('judges.whyChangeHint')}
-          most={REASON_LENGTH}
-          {...field('reason')}
-        />
-      )}
+      {(otherwise || reasonRefused) && <TextField most={REASON_LENGTH} {...field('reason')} />}
       <Checkbox
         label={say('judges.head')}
         detail={say('judges.headDetail')}

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import { type FormField, useForm } from '#web/ui/use-form.ts';
+import { useForm } from '#web/ui/use-form.ts';
 import { capital } from '#web/ui/words.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import styles from './Participant.module.css';
@@ -30,7 +30,14 @@ interface Person {
   isMinor: boolean;
 }
 
+const WORDS = {
+  preferredName: ['acts.nameToCall'],
+  'emergencyContact.preferredName': ['acts.emergencyContact'],
+  'emergencyContact.contactMethod': ['acts.howWeReach'],
+} as const;
+
 const { shape: limits } = editParticipantBody;
+const inCall = emergencyContact.shape;
 
 /** Uncovers the parts that hold anything. */
 async function uncovered({ id, ownConsent, needsAssistance, emergencyKnown }: Participant): Promise<Person> {
@@ -76,7 +83,7 @@ interface Correcting {
 
 /** What is typed over the person as they were uncovered, and how what is new of it is saved. */
 function useCorrection({ participant: { id, revision }, person, onClose }: Correcting) {
-  const form = useForm(person);
+  const form = useForm(person, WORDS);
   const save = useCommand(registrationEndpoints.editParticipant, {
     done: say('office.saved'),
     puts: actKey(id),
@@ -109,13 +116,7 @@ function PersonForm(correcting: Correcting) {
       submit={say('office.save')}
       busy={busy}
     >
-      <TextField
-        {...field('preferredName')}
-        small
-        label={say('acts.nameToCall')}
-        autoComplete="off"
-        most={longest(limits.preferred_name)}
-      />
+      <TextField {...field('preferredName')} small autoComplete="off" most={longest(limits.preferred_name)} />
       <TextField
         {...field('contact')}
         small
@@ -142,33 +143,18 @@ function PersonForm(correcting: Correcting) {
         optional
         most={longest(limits.assistance_needed)}
       />
-      <EmergencyFields field={field} />
-    </OfficeDialog>
-  );
-}
-
-/** Whom to call. */
-function EmergencyFields({
-  field,
-}: {
-  field: (path: 'emergencyContact.preferredName' | 'emergencyContact.contactMethod') => FormField<string>;
-}) {
-  return (
-    <>
       <TextField
         {...field('emergencyContact.preferredName')}
         small
-        label={say('acts.emergencyContact')}
         autoComplete="off"
-        most={longest(emergencyContact.shape.preferred_name)}
+        most={longest(inCall.preferred_name)}
       />
       <TextField
         {...field('emergencyContact.contactMethod')}
         small
-        label={say('acts.howWeReach')}
         autoComplete="off"
-        most={longest(emergencyContact.shape.contact_method)}
+        most={longest(inCall.contact_method)}
       />
-    </>
+    </OfficeDialog>
   );
 }

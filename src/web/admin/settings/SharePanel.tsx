@@ -3,7 +3,6 @@ import { Printer, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Wifi, WPA_LEAST, wifiLacks } from '#domain/events/wifi.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +13,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import type { PlainLine } from '#web/ui/use-form.ts';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import { Posters } from '../on-paper/Posters.tsx';
 import { optionsOf } from '../options.ts';
@@ -24,12 +24,10 @@ import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SharePanel.module.css';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
-type PlaceLine = LineWith<Record<never, never>>;
-
 interface SharedPage {
-  title: PlaceLine;
+  title: PlainLine;
   path: string;
-  whose: PlaceLine;
+  whose: PlainLine;
 }
 
 const PLACES: readonly SharedPage[] = [

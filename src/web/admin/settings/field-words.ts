@@ -1,9 +1,5 @@
 /** What each field of the settings is called, and what is said below it. By its name a section is found, too. */
-import type { LineWith } from '#domain/messages/catalogue.ts';
-import { say } from '#web/ui/say.ts';
-
-/** A sentence that stands as it is. */
-export type Words = LineWith<Record<never, never>>;
+import { type FieldWords, type PlainLine, wordsOf } from '#web/ui/use-form.ts';
 
 /** By section, and by field as its draft has it. */
 export const FIELD_WORDS = {
@@ -61,22 +57,17 @@ export const FIELD_WORDS = {
   data: { days: ['people.daysAfter', 'people.daysAfterHint'] },
   /** Each has fields of its own. */
   questions: {},
-} as const satisfies Readonly<
-  Record<string, Readonly<Record<string, readonly [label: Words, hint?: Words]>>>
->;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FieldWords>>>>;
 
 export type FormSection = keyof typeof FIELD_WORDS;
 export type FieldIn<S extends FormSection> = keyof (typeof FIELD_WORDS)[S] & string;
 
 /** A field's words in the language that is spoken. */
-export function fieldWords<S extends FormSection>(section: S, field: FieldIn<S>) {
-  const fields: Readonly<Record<string, readonly [label: Words, hint?: Words]>> = FIELD_WORDS[section];
-  const [label, hint] = fields[field] ?? [];
-  return { label: label && say(label), hint: hint && say(hint) };
-}
+export const fieldWords = <S extends FormSection>(section: S, field: FieldIn<S>) =>
+  wordsOf(FIELD_WORDS[section][field] as FieldWords);
 
 /** What the fields of a section are called. */
-export const labelsIn = (section: string): readonly Words[] =>
+export const labelsIn = (section: string): readonly PlainLine[] =>
   Object.entries(FIELD_WORDS).flatMap(([name, fields]) =>
-    name === section ? Object.values<readonly [Words, Words?]>(fields).map(([label]) => label) : [],
+    name === section ? Object.values<FieldWords>(fields).map(([label]) => label) : [],
   );

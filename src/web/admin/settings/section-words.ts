@@ -3,9 +3,10 @@ import type { SettingsSection } from '#contract/pages.ts';
 import { TRANSLATED } from '#domain/messages/languages.ts';
 import { languageNames } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
-import { labelsIn, type Words } from './field-words.ts';
+import type { PlainLine } from '#web/ui/use-form.ts';
+import { labelsIn } from './field-words.ts';
 
-const HOLDS: Readonly<Record<SettingsSection, readonly Words[]>> = {
+const HOLDS: Readonly<Record<SettingsSection, readonly PlainLine[]>> = {
   event: ['settings.eventWords'],
   look: ['settings.lookWords'],
   sponsors: ['settings.sponsorsWords'],
