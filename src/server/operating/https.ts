@@ -36,8 +36,8 @@ const RENEW_BEFORE_MS = 15 * 86_400_000;
 const HANDSHAKE_MS = 10_000;
 
 /** The IP addresses by which this machine is reached. */
-export const machineAddresses = (interfaces = networkInterfaces()): string[] =>
-  Object.values(interfaces)
+export const machineAddresses = (): string[] =>
+  Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     // An address that holds on one cable only is in no link.
     .filter(({ scopeid }) => !scopeid)

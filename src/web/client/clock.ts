@@ -38,9 +38,9 @@ export function noteServerTime(serverAt: number, pace: Pace = REAL, localAt: num
  * Notes that the server's own clock said `serverAt` in answer to a question that left at `sentAt` of this device's:
  * it cannot be further ahead than that. A clock that runs faster than real is followed by its beats alone.
  */
-export function noteServerAnswer(serverAt: number, sentAt: number, localAt: number = Date.now()): void {
+export function noteServerAnswer(serverAt: number, sentAt: number): void {
   if (followed.id !== REAL.id) return;
-  noteServerTime(serverAt, REAL, localAt);
+  noteServerTime(serverAt, REAL, Date.now());
   answers.push(serverAt - sentAt);
   if (answers.length > ANSWERS_KEPT) answers.shift();
 }

@@ -30,32 +30,17 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
 export interface TabPanel {
   value: string;
   label: ReactNode;
-  count?: number;
   panel: ReactNode;
 }
 
-/** Tabs over panels; arrows move between them. */
-export function Tabs({
-  label,
-  tabs,
-  value,
-  onChange,
-}: {
-  label: string;
-  tabs: readonly TabPanel[];
-  value?: string;
-  onChange?: (value: string) => void;
-}) {
+/** Tabs over panels, the first one open; arrows move between them. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly TabPanel[] }) {
   return (
-    <Base.Root
-      {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
-      onValueChange={(next: string) => onChange?.(next)}
-    >
+    <Base.Root defaultValue={tabs[0]?.value}>
       <Base.List className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Base.Tab>
         ))}
       </Base.List>

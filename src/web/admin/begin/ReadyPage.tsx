@@ -84,7 +84,7 @@ function Beside({ event }: { event: AdminEvent }) {
 }
 
 function NextSteps({ event }: { event: AdminEvent }) {
-  const links = useJudgeLinks(true);
+  const links = useJudgeLinks();
   const criteria = useAsk(judgingEndpoints.criteria);
   const isOpen = event.registrationMode === 'open';
   return (

@@ -18,7 +18,7 @@ import { type JudgeLink, useJudgeLinks } from './use-judges.ts';
 const A_SHEET = 4;
 
 export function JudgeCards({ onDone }: { onDone: () => void }) {
-  const links = useJudgeLinks(true);
+  const links = useJudgeLinks();
   const words = useHallWords();
   const trust = useAsk(trustEndpoints.trust);
   const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);

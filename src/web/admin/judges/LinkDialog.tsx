@@ -11,7 +11,7 @@ import styles from './Judges.module.css';
 import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
 
 export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
-  const link = useJudgeLinks(true).find((one) => one.judgeId === judge.id);
+  const link = useJudgeLinks().find((one) => one.judgeId === judge.id);
   const address = useReachableAddress(true);
   const url = link && address + link.path;
   return (

@@ -27,10 +27,8 @@ export function useJudges() {
 }
 
 /** The links of the panel; only admins get them. */
-export function useJudgeLinks(asked: boolean): JudgeLink[] {
-  const links = useAsk(judgingEndpoints.judgeLinks, { enabled: asked, staleTime: Number.POSITIVE_INFINITY });
-  return links.data ?? [];
-}
+export const useJudgeLinks = (): JudgeLink[] =>
+  useAsk(judgingEndpoints.judgeLinks, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
 
 /** The address at which other devices reach this server, by the current event's settings. */
 export const useReachableAddress = (asked: boolean): string => useCurrentAddress(asked).address;
