@@ -87,7 +87,8 @@ export const OF_PEOPLE: Record<string, Placed> = {
     noticed: {
       name: told('Other', /round: certified “Final”, now “Other”/),
       rules: voided('{"method":"median"}', /rules, method: certified "mean", now "median"/),
-      rehearses: told(({ round }: RichRound) => round.id, /its round is kept as a rehearsal/),
+      // One round fewer then, by what the page says of how many there are.
+      rehearses: part(({ round }: RichRound) => round.id, /its round is kept as a rehearsal/),
       lastNumber: told(null, /numbers follow the running order, and yet the number 1 stands beside it/),
       reveal: told(
         JSON.stringify([{ award: 'result:', ...USUAL_TELLING, from: 1, board: false }]),
