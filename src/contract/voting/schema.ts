@@ -82,7 +82,7 @@ export const votersPoll = z.object({
     .record(id, z.int())
     .nullable()
     .describe(
-      'What each act was given, where everybody may see it: votes, points by place, the mean in hundredths of a star, or the place.',
+      'What each act was given, where everybody may see it: votes, points by place, the mean in hundredths of a star, or the place. Acts of one mean in hundredths stand here in the order of the means before they were rounded.',
     ),
   published: z.boolean().describe('Its receipts and totals were published.'),
 });

@@ -110,6 +110,8 @@ export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Count
 /**
  * The figure of each act, by which acts are shown and ordered: votes, points, the mean in hundredths of a star, or a
  * place where the kind of poll yields an order, by the rules of `engine`. There, acts that nobody chose have none.
+ * Acts of stars stand in it in the order of their means before these are rounded, so that two acts of one figure are
+ * still told apart (`bestFirst`).
  */
 export function figuresOf(facts: PollFacts, engine: Engine): Record<string, number> {
   if (givesOrder(facts)) {
@@ -121,19 +123,40 @@ export function figuresOf(facts: PollFacts, engine: Engine): Record<string, numb
     });
     return Object.fromEntries(places);
   }
-  const means = Object.entries(facts.ratings ?? {}).map(
-    ([act, { sum, count }]) => [act, Math.round((sum * 100) / Math.max(1, count))] as const,
-  );
+  const means = Object.entries(facts.ratings ?? {})
+    .toSorted(([, one], [, other]) => Number(isBelow(one, other)) - Number(isBelow(other, one)))
+    .map(([act, { sum, count }]) => [act, Math.round((sum * 100) / Math.max(1, count))] as const);
   return facts.counts ?? Object.fromEntries(means);
 }
 
-/** Returns a comparison that sorts by figure, the best first; entries without a figure come last. */
-export const bestFirst =
-  (method: PollMethod) =>
-  (a: { figure: number | null }, b: { figure: number | null }): number => {
-    const { lowerFirst } = POLL_KINDS[method];
-    const worth = ({ figure }: { figure: number | null }) =>
-      figure === null ? Number.NEGATIVE_INFINITY : lowerFirst ? -figure : figure;
-    const [one, other] = [worth(a), worth(b)];
-    return one === other ? 0 : other - one;
-  };
+interface Ratings {
+  sum: number;
+  count: number;
+}
+
+/** Whether the mean of the one is below the other's, without rounding either. */
+const isBelow = (one: Ratings, other: Ratings): boolean =>
+  BigInt(one.sum) * BigInt(Math.max(1, other.count)) < BigInt(other.sum) * BigInt(Math.max(1, one.count));
+
+/**
+ * The acts with their figures, the best first; those without a figure come last. Acts of one figure stand as
+ * `figuresOf` names them, so that a mean above another one stands above it where both are rounded to the same.
+ */
+export function bestFirst<A extends { performanceId: string }>(
+  acts: readonly A[],
+  figures: Readonly<Record<string, number>>,
+  method: PollMethod,
+): (A & { figure: number | null })[] {
+  const { lowerFirst } = POLL_KINDS[method];
+  const turn = new Map(Object.keys(figures).map((act, at) => [act, at]));
+  const worth = (figure: number | null) =>
+    figure === null ? Number.NEGATIVE_INFINITY : lowerFirst ? -figure : figure;
+  return acts
+    .map((act) => ({ ...act, figure: figures[act.performanceId] ?? null }))
+    .toSorted((a, b) => {
+      const [one, other] = [worth(a.figure), worth(b.figure)];
+      return one === other
+        ? (turn.get(a.performanceId) ?? 0) - (turn.get(b.performanceId) ?? 0)
+        : other - one;
+    });
+}

@@ -192,6 +192,7 @@ export function withFigures<C extends { performanceId: string; stageName: string
       voters: tally.voters[candidate.performanceId] ?? 0,
       figure: figures[candidate.performanceId] ?? null,
     })),
+    figures,
     why: kind.why(say, facts, engine, (act) => apart(names.get(act) ?? say('verify.anAct'), language)),
   };
 }

@@ -146,7 +146,7 @@ export function votingRoutes(
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
       await box.drain();
       const tally = await box.tally(poll.id);
-      const { votes, why } = withFigures(
+      const { votes, figures, why } = withFigures(
         presentCandidates(poll, order),
         tally,
         { method: poll.method, engine: await engineOf(store.read, poll.roundId) },
@@ -156,7 +156,7 @@ export function votingRoutes(
         method: poll.method,
         ballots: tally.ballots,
         codes: tally.codes,
-        votes: votes.toSorted(bestFirst(poll.method)),
+        votes: bestFirst(votes, figures, poll.method),
         why,
       };
     },

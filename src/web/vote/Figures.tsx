@@ -23,15 +23,13 @@ function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<
   const { figureText, lowerFirst } = POLL_KINDS[poll.method];
   const words = (figure: number) =>
     lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
-  const rows = poll.candidates
-    .map((act) => ({ act, figure: figures[act.performanceId] ?? null }))
-    .toSorted(bestFirst(poll.method));
+  const rows = bestFirst(poll.candidates, figures, poll.method);
   return (
     <Fact label={BALLOT_PARTS[poll.method].figures(poll.state === 'closed')}>
       <ol className={styles.figures}>
-        {rows.map(({ act, figure }) => (
-          <li key={act.performanceId}>
-            <Name>{act.stageName}</Name>
+        {rows.map(({ performanceId, stageName, figure }) => (
+          <li key={performanceId}>
+            <Name>{stageName}</Name>
             <span className="num">{figure === null ? '–' : words(figure)}</span>
           </li>
         ))}

@@ -113,3 +113,12 @@ it('names an act’s category with its colour where the evening has several, and
     null,
   ]);
 });
+
+it('names the leading acts of stars in the order of their means before these are rounded', () => {
+  const { candidates = [] } = evening.polls[0] ?? {};
+  const [one, two, three] = candidates.map(({ performanceId }) => performanceId);
+  // As the count names them: 4.334, 4.333 and 2.
+  const figures = { [`${three}`]: 433, [`${one}`]: 433, [`${two}`]: 200 };
+  const poll = voted({ state: 'open', openedAt: now, method: 'rate', figures });
+  expect(poll?.leaders?.map(({ performanceId }) => performanceId)).toEqual([three, one, two]);
+});

@@ -220,11 +220,9 @@ const LEADERS = 5;
 /** The leading acts, best first, where everybody may see the votes; else null. */
 function leaders({ figures, candidates, method }: LivePoll) {
   if (figures === null) return null;
-  return candidates
-    .flatMap(({ performanceId, number, stageName }) => {
-      const figure = figures[performanceId];
-      return figure === undefined ? [] : [{ performanceId, number, stageName, figure }];
-    })
-    .toSorted(bestFirst(method))
+  return bestFirst(candidates, figures, method)
+    .flatMap(({ performanceId, number, stageName, figure }) =>
+      figure === null ? [] : [{ performanceId, number, stageName, figure }],
+    )
     .slice(0, LEADERS);
 }
