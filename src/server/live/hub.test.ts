@@ -90,6 +90,21 @@ test('whoever connects gets the newest frame at once, with the retry time and th
   expect(viewer.text()).toMatch(/id: 2\nevent: view\ndata: \{"kind":"stage","version":2,/);
 });
 
+test('whoever asks for the head alone gets it and nothing else, and follows nothing', async () => {
+  hub.publish('stage', 1, '"new"');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  socket.write('HEAD /stage HTTP/1.1\r\nhost: test\r\n\r\n');
+  await once(socket, 'end');
+  expect(text).toMatch(/^HTTP\/1.1 200 OK\r\ncontent-type: text\/event-stream.*\r\n\r\n$/s);
+  expect(text).not.toContain('retry:');
+  expect(hub.count('stage')).toBe(0);
+});
+
 test('a view whose bytes did not change is not sent again', async () => {
   const viewer = await view('stage');
   expect(hub.publish('stage', 1, '"a"')).toBe(true);

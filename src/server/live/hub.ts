@@ -47,7 +47,10 @@ export interface Hub {
    * bytes are those sent last.
    */
   publish(topic: string, version: number, body: string): boolean;
-  /** Turns a response into a stream of the topic that begins with its newest frame. Returns a function that ends it. */
+  /**
+   * Turns a response into a stream of the topic that begins with its newest frame. Returns a function that ends it.
+   * Whoever asked for the head alone (HEAD) is given it, follows nothing, and the response has ended.
+   */
   follow(topic: string, response: ServerResponse): () => void;
   /** Ends every stream of the topic; the clients connect again and are checked by their gate. */
   endAll(topic: string): void;
@@ -143,7 +146,7 @@ export function openHub({
     follow(name, response) {
       const topic = topicOf(name);
       const socket = openStream(response);
-      if (socket === null || closed) {
+      if (socket === null || closed || response.req.method === 'HEAD') {
         response.end();
         return () => undefined;
       }
