@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 export const decimal = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'Write a number, like 1 or 0.25.');
 
+const LONGER = /^\d+(\.\d+)?$/;
+
 /** How often a judge counts: above 0, and no finer than totals can be added exactly. */
-export const judgeWeight = z
-  .string()
-  .regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/, 'Write a number above zero, like 2 or 0.5.');
+export const judgeWeight = z.string().regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/, {
+  error: ({ input }) =>
+    LONGER.test(String(input)) && Number(input) > 0
+      ? 'Write at most three digits before the point and two after it, like 0.33.'
+      : 'Write a number above zero, like 2 or 0.5.',
+});

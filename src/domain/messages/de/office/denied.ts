@@ -191,6 +191,7 @@ export const denied: Translated<'denied'> = {
   aNumber: 'Das soll eine Zahl sein.',
   decimalLike: 'Schreib eine Zahl, wie 1 oder 0.25.',
   decimalAboveZero: 'Schreib eine Zahl über null, wie 2 oder 0.5.',
+  decimalFine: 'Schreib höchstens drei Stellen vor dem Punkt und zwei dahinter, wie 0.33.',
   mostHundred: 'Schreib höchstens 100.',
   notATieBreak: 'Das ist kein Stichentscheid.',
   ratingAboveZero: 'Die beste Bewertung ist mehr als null.',

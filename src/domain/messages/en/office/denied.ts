@@ -191,6 +191,7 @@ export const denied = {
   /** Rules of scoring. */
   decimalLike: 'Write a number, like 1 or 0.25.',
   decimalAboveZero: 'Write a number above zero, like 2 or 0.5.',
+  decimalFine: 'Write at most three digits before the point and two after it, like 0.33.',
   mostHundred: 'Write at most 100.',
   notATieBreak: 'This is not a way to break a tie.',
   ratingAboveZero: 'The best rating has to be above zero.',

@@ -185,6 +185,7 @@ export const denied: Translated<'denied'> = {
   aNumber: 'Esto debe ser un número.',
   decimalLike: 'Escribe un número, como 1 o 0.25.',
   decimalAboveZero: 'Escribe un número mayor que cero, como 2 o 0.5.',
+  decimalFine: 'Escribe como mucho tres cifras antes del punto y dos después, como 0.33.',
   mostHundred: 'Escribe 100 como máximo.',
   notATieBreak: 'Esto no es una forma de deshacer un empate.',
   ratingAboveZero: 'La mejor valoración es más que cero.',

@@ -191,6 +191,7 @@ export const denied: Translated<'denied'> = {
   aNumber: 'Cela doit être un nombre.',
   decimalLike: 'Écrivez un nombre, comme 1 ou 0.25.',
   decimalAboveZero: 'Écrivez un nombre au-dessus de zéro, comme 2 ou 0.5.',
+  decimalFine: 'Écrivez au plus trois chiffres avant le point et deux après, comme 0.33.',
   mostHundred: 'Écrivez au plus 100.',
   notATieBreak: 'Ce n’est pas une façon de départager.',
   ratingAboveZero: 'La meilleure appréciation est plus que zéro.',

@@ -183,6 +183,7 @@ export const denied: Translated<'denied'> = {
   aNumber: 'Isto deve ser um número.',
   decimalLike: 'Escreva um número, como 1 ou 0.25.',
   decimalAboveZero: 'Escreva um número acima de zero, como 2 ou 0.5.',
+  decimalFine: 'Escreva no máximo três algarismos antes do ponto e dois depois, como 0.33.',
   mostHundred: 'Escreva no máximo 100.',
   notATieBreak: 'Isto não é um modo de desempatar.',
   ratingAboveZero: 'A melhor avaliação é mais que zero.',
