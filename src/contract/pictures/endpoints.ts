@@ -55,7 +55,7 @@ export const picturesEndpoints = {
     more: 'Of pictures of a minor the parent says so, by their own link.',
     body: photoPlaceBody,
     answer: ownPicture,
-    refuses: ['wrong_state'],
+    refuses: ['wrong_state', 'too_many'],
   }),
   picture: byAnyone.get('/pictures/:place/:picture_id/:size', {
     summary: 'A picture that everybody may see at this place.',

@@ -87,7 +87,7 @@ const ownCalls = {
       "Changes one's own pronouns, pronunciation, line for the MC or contact. Only what is named changes.",
     body: editOwnBody,
     answer: ownStatus,
-    refuses: ['wrong_state', 'editing_closed', 'contact_full'],
+    refuses: ['wrong_state', 'editing_closed', 'contact_full', 'too_many'],
   }),
   changeOwnMembers: byParticipant.put('/participants/me/members', {
     summary:

@@ -8,6 +8,7 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { showOwnAt } from '../registration/own.ts';
+import { openOwnPace } from '../registration/own-pace.ts';
 import { participantById, requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
@@ -37,6 +38,7 @@ export function picturesRoutes(
   places: ActFilePlaces,
 ): void {
   const command = commandsOf(store);
+  const pace = openOwnPace(store, 'places of own pictures');
   const { storage } = places;
   const { kept, removed } = PICTURES.handling(store, places);
   const drawn = async (sent: string) => asFile(await drawnAnew(Buffer.from(sent, 'base64')));
@@ -77,6 +79,7 @@ export function picturesRoutes(
       return presentOwnPicture(store, call.access.participantId);
     },
     showOwnAt: async (call) => {
+      pace(call.access.participantId, call.request);
       await command(showOwnAt)(call);
       return presentOwnPicture(store, call.access.participantId);
     },

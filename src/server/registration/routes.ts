@@ -47,6 +47,7 @@ import { changeMembers, changeOwnMembers } from './members.ts';
 import { type Merging, mergeActs } from './merge.ts';
 import { coveredOf } from './minors.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
+import { openOwnPace } from './own-pace.ts';
 import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
@@ -184,6 +185,11 @@ export function registrationRoutes(
     await pace(cameFrom, () => request.raw.socket.destroyed, counts);
     return cameFrom;
   };
+  const ownPace = openOwnPace(store, 'own changes');
+  const inOwnPace = <C extends { access: ParticipantAccess; request: FastifyRequest }>(call: C): C => {
+    ownPace(call.access.participantId, call.request);
+    return call;
+  };
   /** The call, with where links in its letters lead to. */
   const leading = async <C extends { request: FastifyRequest }>(call: C) => ({
     ...call,
@@ -197,6 +203,12 @@ export function registrationRoutes(
     access: await byLink(store, call.params.token),
     language: await languageOf(call.request),
   });
+  /** The same, of what can be said again and again. */
+  const byParentInPace = async <C extends Parameters<typeof byParent>[0]>(call: C) => {
+    const known = await byParent(call);
+    ownPace(store.secrets.fingerprint('consent', call.params.token), call.request);
+    return known;
+  };
   /** Where a parent's link leads to, as the act's own event has it. */
   const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
     address: addressesIn(await eventById(store.read, access.eventId), request).consent,
@@ -224,13 +236,14 @@ export function registrationRoutes(
       return { participant, ...links(tokens) };
     },
     consent: async ({ params, request }) => consentBehind(store, params.token, await languageOf(request)),
-    giveConsent: async (call) => command(giveConsent)(await byParent(call)),
-    showChildAt: async (call) => command(showChildAt)(await byParent(call)),
+    giveConsent: async (call) => command(giveConsent)(await byParentInPace(call)),
+    showChildAt: async (call) => command(showChildAt)(await byParentInPace(call)),
     withdrawConsent: async (call) => command(withdrawConsent)(await byParent(call)),
 
     ownStatus: async (call) => ownStatus(store, call.access, await consentOf(call)),
-    editOwn: async (call) => command(editOwn)({ ...call, links: await consentOf(call) }),
+    editOwn: async (call) => command(editOwn)({ ...inOwnPace(call), links: await consentOf(call) }),
     changeOwnMembers: async (call) => {
+      inOwnPace(call);
       const { letters } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
       const parents = parentsIn(call.body.add);
       if (parents > 0) await inPace(call.request, parents);

@@ -25,6 +25,8 @@ export const faults: Translated<'faults'> = {
   answer: 'Beantworte „{question}“.',
   chooseAnswer: 'Wähle eine der Antworten auf „{question}“.',
   registrationsMany: 'Gerade kommen zu viele Anmeldungen. Versuch es in einer Minute noch einmal.',
+  savesMany:
+    'Hier wurde in kurzer Zeit zu oft gespeichert. Warte ein paar Sekunden und speichere dann noch einmal.',
   notInShow: 'Dieser Act ist nicht mehr in der Show und lässt sich nicht mehr ändern.',
   membersClosed: 'Diese Anmeldung ist geschlossen: Es kann niemand dazukommen oder wegfallen.',
   membersMost: 'Nenne höchstens {most} Personen.',

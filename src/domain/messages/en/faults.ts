@@ -48,6 +48,8 @@ export const faults = {
   chooseAnswer: 'Choose one of the answers to “{question}”.',
   /** The same. */
   registrationsMany: 'Too many registrations are coming in at this moment. Try again in a minute.',
+  /** On a performer’s own page, and on the one of parents. */
+  savesMany: 'This was saved too often in a short time. Wait a few seconds, then save again.',
   /** On a performer’s own page. */
   notInShow: 'This act is no longer in the show, so it cannot be changed.',
   /** The same, of the others on stage. */

@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Responde a «{question}».',
   chooseAnswer: 'Elige una de las respuestas a «{question}».',
   registrationsMany: 'Ahora mismo llegan demasiadas inscripciones. Inténtalo de nuevo dentro de un minuto.',
+  savesMany: 'Se ha guardado demasiadas veces en poco tiempo. Espera unos segundos y guarda de nuevo.',
   notInShow: 'Esta actuación ya no está en el espectáculo, así que no se puede cambiar.',
   membersClosed: 'Esta inscripción está cerrada: no se puede añadir ni quitar a nadie.',
   membersMost: 'Indica como máximo {most} personas.',

@@ -25,6 +25,8 @@ export const faults: Translated<'faults'> = {
   answer: 'Répondez à « {question} ».',
   chooseAnswer: 'Choisissez une des réponses à « {question} ».',
   registrationsMany: 'Trop d’inscriptions arrivent en ce moment. Réessayez dans une minute.',
+  savesMany:
+    'Trop d’enregistrements en peu de temps. Attendez quelques secondes, puis enregistrez de nouveau.',
   notInShow: 'Ce numéro n’est plus dans le spectacle et ne peut plus être modifié.',
   membersClosed: 'Cette inscription est close : personne ne peut y être ajouté ni retiré.',
   membersMost: 'Indiquez {most} personnes au plus.',

@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'נא לענות על ״{question}״.',
   chooseAnswer: 'נא לבחור תשובה על ״{question}״.',
   registrationsMany: 'כרגע מגיעות יותר מדי הרשמות. אפשר לנסות שוב בעוד דקה.',
+  savesMany: 'נשמר כאן יותר מדי פעמים בזמן קצר. אפשר להמתין כמה שניות ולשמור שוב.',
   notInShow: 'ההופעה כבר לא במופע, ולכן אי אפשר לשנות אותה.',
   membersClosed: 'ההרשמה סגורה: אי אפשר להוסיף אליה או להסיר ממנה איש.',
   membersMost: 'לכל היותר {most} אנשים.',

@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Rispondi a “{question}”.',
   chooseAnswer: 'Scegli una delle risposte a “{question}”.',
   registrationsMany: 'In questo momento arrivano troppe iscrizioni. Riprova tra un minuto.',
+  savesMany: 'Qui si è salvato troppe volte in poco tempo. Aspetta qualche secondo, poi salva di nuovo.',
   notInShow: 'Questa esibizione non è più nello spettacolo, quindi non si può modificare.',
   membersClosed: 'Questa iscrizione è chiusa: non si può aggiungere né togliere nessuno.',
   membersMost: 'Indica al massimo {most} persone.',

@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: '「{question}」に答えてください。',
   chooseAnswer: '「{question}」の答えを1つ選んでください。',
   registrationsMany: 'ただいま申し込みが集中しています。1分後にもう一度お試しください。',
+  savesMany: '短い時間に何度も保存されました。数秒待ってから、もう一度保存してください。',
   notInShow: 'この出演はもうショーに入っていないため、変更できません。',
   membersClosed: 'この申し込みは締め切られました。出演者の追加や削除はできません。',
   membersMost: '{most}人以内で記入してください。',

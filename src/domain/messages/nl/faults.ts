@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Beantwoord “{question}”.',
   chooseAnswer: 'Kies een van de antwoorden op “{question}”.',
   registrationsMany: 'Er komen nu te veel inschrijvingen binnen. Probeer het over een minuut opnieuw.',
+  savesMany: 'Er is hier in korte tijd te vaak opgeslagen. Wacht een paar seconden en sla dan opnieuw op.',
   notInShow: 'Deze act zit niet meer in de show en is niet meer te wijzigen.',
   membersClosed: 'Deze inschrijving is gesloten: er kan niemand bij of af.',
   membersMost: 'Noem hoogstens {most} mensen.',

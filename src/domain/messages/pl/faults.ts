@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Odpowiedz: „{question}”.',
   chooseAnswer: 'Wybierz jedną z odpowiedzi: „{question}”.',
   registrationsMany: 'W tej chwili przychodzi zbyt wiele zgłoszeń. Spróbuj ponownie za minutę.',
+  savesMany: 'Zapisano tu zbyt wiele razy w krótkim czasie. Odczekaj kilka sekund i zapisz ponownie.',
   notInShow: 'Tego występu nie ma już w show, więc nie można go zmienić.',
   membersClosed: 'To zgłoszenie jest zamknięte: nie można nikogo dodać ani usunąć.',
   membersMost: 'Podaj najwyżej {most} osób.',

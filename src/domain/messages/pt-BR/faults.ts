@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Responda “{question}”.',
   chooseAnswer: 'Escolha uma das respostas para “{question}”.',
   registrationsMany: 'Estão chegando inscrições demais neste momento. Tente de novo em um minuto.',
+  savesMany: 'Isto foi salvo vezes demais em pouco tempo. Espere alguns segundos e salve de novo.',
   notInShow: 'Esta apresentação não está mais no show e não pode ser alterada.',
   membersClosed: 'Esta inscrição está encerrada: ninguém pode entrar nem sair dela.',
   membersMost: 'Informe no máximo {most} pessoas.',

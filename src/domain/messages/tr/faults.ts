@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: 'Şu soruyu yanıtlayın: “{question}”.',
   chooseAnswer: 'Şu soru için yanıtlardan birini seçin: “{question}”.',
   registrationsMany: 'Şu anda çok fazla kayıt geliyor. Bir dakika sonra yeniden deneyin.',
+  savesMany: 'Burada kısa sürede çok fazla kez kaydedildi. Birkaç saniye bekleyip yeniden kaydedin.',
   notInShow: 'Bu performans artık gösteride değil, bu yüzden değiştirilemez.',
   membersClosed: 'Bu kayıt kapalı: kimse eklenemez ya da çıkarılamaz.',
   membersMost: 'En fazla {most} kişi yazın.',

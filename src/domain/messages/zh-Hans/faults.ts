@@ -25,6 +25,7 @@ export const faults: Translated<'faults'> = {
   answer: '请回答“{question}”。',
   chooseAnswer: '请为“{question}”选择一个答案。',
   registrationsMany: '此刻报名过多，请一分钟后再试。',
+  savesMany: '短时间内保存次数过多，请稍等几秒再保存。',
   notInShow: '该节目已不在演出中，无法更改。',
   membersClosed: '该报名已关闭，不能增减人员。',
   membersMost: '最多填写{most}人。',
