@@ -15,6 +15,10 @@ function server() {
     loseAnswers: false,
     scoring: 'open' as 'open' | 'closed' | 'locked',
     rehearsal: false,
+    /** The acts of the heat that is on. */
+    heat: ['p1', 'p2'],
+    locked: [] as string[],
+    asked: 0,
     applied: [] as string[],
     sheets,
     otherDevice(id: string, marks: Record<string, number>) {
@@ -28,9 +32,13 @@ function server() {
   const panel = (): Panel => ({
     judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
     reviews: false,
-    round: { id: world.rehearsal ? 'copy' : 'r', name: 'Show', rehearsal: world.rehearsal },
+    round: {
+      id: world.rehearsal ? 'copy' : `r ${world.heat.join(' ')}`,
+      name: 'Show',
+      rehearsal: world.rehearsal,
+    },
     criteria: [],
-    performances: (world.rehearsal ? ['r1', 'r2'] : ['p1', 'p2']).map((id) => ({
+    performances: (world.rehearsal ? ['r1', 'r2'] : world.heat).map((id) => ({
       id,
       number: 1,
       stageName: id,
@@ -51,10 +59,15 @@ function server() {
   const take = (id: string, { commandId, entry }: Attempt): Outcome => {
     if (id.startsWith('r') && !world.rehearsal)
       return { kind: 'trouble', trouble: { kind: 'refused', sentence: 'This act is not on your list.' } };
+    world.asked += 1;
+    if (world.asked > 200) throw new Error('It is sent again and again.');
+    if (world.locked.includes(id))
+      return { kind: 'trouble', trouble: { kind: 'locked', sentence: 'Scoring is closed.' } };
     const before = done.get(commandId);
     if (before) return { kind: 'saved', sheet: before };
     if (world.scoring === 'closed') return { kind: 'trouble', trouble: { kind: 'waits' } };
-    if ((sheets.get(id)?.revision ?? 0) !== entry.baseRevision) return { kind: 'stale' };
+    if ((sheets.get(id)?.revision ?? 0) !== entry.baseRevision)
+      return { kind: 'stale', sentence: 'Your other device changed it.' };
     const sheet: ServerSheet = {
       ...blank(id),
       ...entry,
@@ -153,6 +166,38 @@ describe('a judge’s outbox', () => {
     expect([outbox.state().thrownAway, unsentCount(outbox.state())]).toEqual([true, 0]);
     outbox.readThrownAway();
     expect(outbox.state().thrownAway).toBe(false);
+  });
+
+  it('does not send again and again what another device has of a heat that is not on any more, and sends the rest', async () => {
+    const { world, calls } = server();
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
+    world.cut = true;
+    outbox.edit('p1', { marks: { a: 5 } });
+    outbox.edit('p2', { marks: { a: 6 } });
+    world.otherDevice('p1', { a: 7 });
+    world.heat = ['p3'];
+    world.locked = ['p2'];
+    world.cut = false;
+    await outbox.wake();
+    outbox.edit('p3', { marks: { a: 8 } });
+    await settle();
+    expect(world.applied).toEqual(['p3 {"a":8}']);
+    expect(goneActs(outbox.state())).toEqual(['p1', 'p2']);
+    // The heat is called again: there is something to choose from.
+    world.heat = ['p1', 'p2'];
+    await outbox.wake();
+    expect(goneActs(outbox.state())).toEqual([]);
+    expect(outbox.state().held.p1).toMatchObject({ trouble: { kind: 'stale', theirs: { marks: { a: 7 } } } });
+    world.heat = ['p3'];
+    await outbox.wake();
+    expect(goneActs(outbox.state())).toEqual(['p1', 'p2']);
+    outbox.drop('p1');
+    outbox.drop('p2');
+    await settle();
+    expect(unsentCount(outbox.state())).toBe(0);
+    expect(world.sheets.get('p1')?.marks).toEqual({ a: 7 });
+    outbox.close();
   });
 
   it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {

@@ -26,7 +26,7 @@ import type { Kept, SheetStore } from './sheet-store.ts';
 export type Outcome =
   | { kind: 'saved'; sheet: ServerSheet }
   | { kind: 'lost' }
-  | { kind: 'stale' }
+  | { kind: 'stale'; sentence: string }
   | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'ended' };
 
@@ -172,8 +172,20 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
     else {
       put(id, notTaken(now, null));
       // Without the other device's sheet the judge has nothing to choose from, so this is tried again later.
-      return readPanel();
+      return (await readPanel()) && isSettled(id, now, outcome.sentence);
     }
+    return true;
+  }
+
+  /**
+   * Whether the panel had the other device's sheet, so that the next attempt is another one. An act of a round that is
+   * not on any more is not in it: nothing of it can be chosen, and the same attempt would be refused without an end.
+   */
+  function isSettled(id: string, before: Held, sentence: string): boolean {
+    const held = state.held[id];
+    if (held === undefined || !canSend(held) || held.seen !== before.seen) return true;
+    if (isListed(id, state.panel)) return false;
+    put(id, notTaken(held, { kind: 'refused', sentence }));
     return true;
   }
 
@@ -263,17 +275,19 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
 /** How many acts have something that is not on the server yet. */
 export const unsentCount = (state: OutboxState): number => Object.values(state.held).filter(isUnsent).length;
 
+const isListed = (id: string, panel: Panel | undefined): boolean =>
+  panel?.performances.some((performance) => performance.id === id) === true;
+
 /**
- * Acts that left this judge's list while something for them was not on the server, and that the server will not take
- * any more: nothing in the list opens them.
+ * Acts that left this judge's list, with their round or without, while something for them was not on the server, and
+ * that the server does not take any more: nothing in the list opens them. None during a rehearsal, after which the
+ * list is the show's again.
  */
 export const goneActs = ({ panel, held }: OutboxState): string[] =>
-  panel === undefined
+  panel === undefined || !kindOf(panel.round).isKept
     ? []
     : Object.entries(held).flatMap(([id, one]) =>
-        one.trouble?.kind === 'refused' &&
-        isUnsent(one) &&
-        panel.performances.every((performance) => performance.id !== id)
+        one.trouble !== null && one.trouble.kind !== 'waits' && isUnsent(one) && !isListed(id, panel)
           ? [id]
           : [],
       );

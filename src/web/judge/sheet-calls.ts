@@ -45,7 +45,7 @@ const isEnded = (error: unknown): boolean => error instanceof CallFailed && erro
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CallFailed)) return { kind: 'lost' };
   if (isEnded(error)) return { kind: 'ended' };
-  if (error.code === 'stale') return { kind: 'stale' };
+  if (error.code === 'stale') return { kind: 'stale', sentence: error.message };
   if (error.code === 'scoring_not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
   if (error.code === 'scoring_closed')
     return { kind: 'trouble', trouble: { kind: 'locked', sentence: error.message } };

@@ -64,7 +64,7 @@ function house() {
     const before = done.get(attempt.commandId);
     if (before) return before;
     const decision = decideSheet(sheets.get(id) ?? null, world.scoring, CRITERIA, heard(attempt));
-    if (decision.kind === 'stale') return { kind: 'stale' };
+    if (decision.kind === 'stale') return { kind: 'stale', sentence: '' };
     if (decision.kind === 'not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
     if (decision.kind === 'locked')
       return { kind: 'trouble', trouble: { kind: 'locked', sentence: 'Closed.' } };
