@@ -43,6 +43,20 @@ it('counts an act that writes to many parents as so many', async () => {
   await expect.poll(() => taken).toBe(1);
 });
 
+it('makes nobody wait for the time that a clock was set back by', async () => {
+  let now = 3_600_000;
+  const pace = registrationPace({ cluster: openCluster('one'), now: () => now });
+  for (let act = 0; act < 120; act += 1) await pace(HERE);
+  let isIn = false;
+  void pace(HERE).then(() => {
+    isIn = true;
+  });
+  now = 0;
+  await pause(600);
+  now += 1_000;
+  await expect.poll(() => isIn, { timeout: 3_000 }).toBe(true);
+});
+
 it('gives no turn to whoever has hung up', async () => {
   let now = 0;
   const pace = registrationPace({ cluster: openCluster('one'), now: () => now });

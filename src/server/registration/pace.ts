@@ -40,7 +40,9 @@ export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'
 
   const leftOf = (network: string): number => {
     const bucket = buckets.get(network) ?? { left: BURST, at: now() };
-    return Math.min(BURST, bucket.left + Math.max(0, now() - bucket.at) / REFILL_MS);
+    // The clock was set back: from now on it goes by the new time, and nobody waits until the old one is reached.
+    bucket.at = Math.min(bucket.at, now());
+    return Math.min(BURST, bucket.left + (now() - bucket.at) / REFILL_MS);
   };
   const note = (network: string, counts: number): void => {
     const left = leftOf(network) - counts;
