@@ -29,8 +29,13 @@ function inNetwork(request: FastifyRequest): string | undefined {
   return networkOrigin(listens.address, listens.port);
 }
 
-/** The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. */
-export function networkOf(address: string): string {
+/**
+ * The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. Empty
+ * for a request whose line was cut before anybody asked where it came from: the system knows no address of it then, and
+ * neither does `request.ip`, whatever its type says.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   if (!address.includes(':') || address.includes('.')) return address;
   const [front = '', back] = address.split('::');
   const head = front === '' ? [] : front.split(':');

@@ -38,7 +38,10 @@ export function addressOf(proxies: Proxies): (request: IncomingMessage) => strin
   const trust = trustOf(proxies);
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
   const believes = typeof trust === 'function' ? trust : compile(trust);
-  return (request) => proxyAddr(request, believes);
+  return (request) => {
+    const address: string | undefined = proxyAddr(request, believes);
+    return address ?? '';
+  };
 }
 
 function isNetwork(text: string): boolean {
