@@ -10,6 +10,8 @@ import { Refusal } from '#contract/refusal.ts';
 const A_TURN = 8;
 /** Whoever would stand behind so many is asked to come back. */
 const LONGEST = 10_000;
+/** So many who were let in are forgotten at one go: under a load that never ends the line is never empty. */
+const FORGOTTEN_AT_ONCE = 1_000;
 
 /**
  * Queues requests before the listeners that the server has so far, and lets a few in on each turn of the event loop.
@@ -22,17 +24,21 @@ export function standInLine(server: Server, goesFirst: (request: IncomingMessage
   };
   let line: [IncomingMessage, ServerResponse][] = [];
   let letIn = 0;
+  const forget = () => {
+    line = line.slice(letIn);
+    letIn = 0;
+  };
   const turn = () => {
     // Whoever hung up hears no answer.
     for (const [request, response] of line.slice(letIn, letIn + A_TURN))
       if (!response.destroyed) answer(request, response);
     letIn += A_TURN;
     if (letIn < line.length) {
+      if (letIn >= FORGOTTEN_AT_ONCE) forget();
       setImmediate(turn);
       return;
     }
-    line = [];
-    letIn = 0;
+    forget();
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
