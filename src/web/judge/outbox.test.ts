@@ -200,6 +200,20 @@ describe('a judge’s outbox', () => {
     outbox.close();
   });
 
+  it('says that a rehearsal’s marks are gone no longer than until the judge scores what counts', async () => {
+    const { world, calls } = server();
+    world.rehearsal = true;
+    const outbox = openOutbox(memory(), calls);
+    await outbox.wake();
+    world.rehearsal = false;
+    await outbox.wake();
+    expect(outbox.state().thrownAway).toBe(true);
+    outbox.edit('p2', { marks: { a: 7 } });
+    expect(outbox.state().thrownAway).toBe(false);
+    await outbox.wake();
+    expect(outbox.state().thrownAway).toBe(false);
+  });
+
   it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {
     const { world, calls } = server();
     const store = memory();

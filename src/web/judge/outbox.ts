@@ -242,6 +242,8 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
     },
     edit(id, part, soon = false) {
       order = [...order.filter((other) => other !== id), id];
+      // Whoever scores is past the rehearsal: beside marks that count, that marks are gone would be untrue.
+      if (state.thrownAway) change({ thrownAway: false });
       put(id, edited(state.held[id] ?? untouched(null), part));
       if (soon) later(TYPING_MS);
       else void pump();
