@@ -22,6 +22,8 @@ import { inSentence, voteWords } from './say.ts';
 const CARD_WIDTHS = [66, 62];
 const SHORT_NAME = 12;
 const NAME_PX = 140;
+/** Read at arm's length: a word that is longer than the page goes on in the next line. */
+const LEAST_PX = 40;
 const FACE = {
   flex: 'none',
   width: '3.6em',
@@ -59,7 +61,13 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
         </div>
       )}
       <div className={styles.nameBox} data-short={card.title.length <= SHORT_NAME}>
-        <FittedName as="h1" max={Math.round(NAME_PX * factor)} lines={3} widths={CARD_WIDTHS}>
+        <FittedName
+          as="h1"
+          max={Math.round(NAME_PX * factor)}
+          lines={3}
+          least={Math.round(LEAST_PX * factor)}
+          widths={CARD_WIDTHS}
+        >
           {card.title}
         </FittedName>
       </div>

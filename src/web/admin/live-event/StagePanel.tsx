@@ -35,7 +35,7 @@ export function StagePanel() {
         </span>
       </div>
       <div className={styles.nameBox}>
-        <FittedName as="h1" max={80} lines={2} widths={WIDTHS}>
+        <FittedName as="h1" max={80} lines={2} least={32} widths={WIDTHS}>
           {face.name}
         </FittedName>
       </div>
