@@ -162,7 +162,9 @@ export const adminView = z.strictObject({
   start_may_go_back: z.boolean().describe('Whether the start can be taken back: nothing was scored.'),
   undo: z
     .strictObject({
-      command: commandKind,
+      command: commandKind
+        .or(z.literal('disqualify'))
+        .describe('As it was sent; “disqualify” for a scratched act that had been on.'),
       parts: z.array(cuePart),
       by: z.string(),
       done_at: instant,

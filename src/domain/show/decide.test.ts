@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { give, go, order, refusal, said } from '#test/show/pressed-desk.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import { nextGo } from './go.ts';
+import { adminView } from './views/admin.ts';
 
 describe('GO', () => {
   it('says what it will do through a whole evening, and does it', () => {
@@ -164,6 +165,7 @@ describe('the order while live', () => {
     expect(out.items.find(({ id }) => id === 'act1')?.scratched).toBe(true);
     expect(out.show.items.act1).toEqual(facts.show.items.act1);
     expect(out.show.currentId).toBe(facts.show.currentId);
+    expect(adminView(out).undo?.command).toBe('disqualify');
     const back = give(out, { kind: 'unscratch', itemId: 'act1' });
     expect(back.items.find(({ id }) => id === 'act1')?.scratched).toBe(false);
     expect(back.show.items.act1?.status).toBe('done');
@@ -178,6 +180,7 @@ describe('the order while live', () => {
 
   it('scratching tells the lineup, and taking it back too', () => {
     const out = give(go(sampleEvening(), 2), { kind: 'scratch', itemId: 'act4', reason: 'ill' });
+    expect(adminView(out).undo?.command).toBe('scratch');
     expect(out.items.find((item) => item.id === 'act4')?.scratched).toBe(true);
     expect(give(out, { kind: 'undo' }, 1_000).items.find((item) => item.id === 'act4')?.scratched).toBe(
       false,

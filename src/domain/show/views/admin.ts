@@ -8,7 +8,7 @@ import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { numberOf, plannedOf, statusIn } from '../order.ts';
-import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
+import { GO_DEAF_MS, UNDO_WINDOW_MS, type UndoPoint } from '../state.ts';
 import { startMayGoBack } from '../undo.ts';
 import { POSTS } from '../vocabulary.ts';
 import {
@@ -160,13 +160,18 @@ function undo(facts: LiveFacts) {
   const point = facts.show.undo;
   if (point === null) return null;
   return {
-    command: point.command,
+    command: isDisqualifying(point, facts) ? ('disqualify' as const) : point.command,
     parts: point.parts,
     by: point.by,
     doneAt: point.at,
     untilAt: point.at + onStageClock(facts, UNDO_WINDOW_MS),
   };
 }
+
+/** A performed act that is scratched is disqualified, and stays "done". */
+const isDisqualifying = ({ command, reverts }: UndoPoint, { show }: LiveFacts): boolean =>
+  command === 'scratch' &&
+  reverts.some((effect) => effect.kind === 'item_status' && show.items[effect.itemId]?.status === 'done');
 
 function playing({ playing: now }: LiveFacts) {
   if (now === null) return null;

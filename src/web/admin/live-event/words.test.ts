@@ -84,6 +84,7 @@ test('a scratched act without a number is called by its name', () => {
 test('the undo line says what was done', () => {
   expect(doneWords([act('end', 5), act('stand_by', 6)], 'go')).toBe('Act 5 ended');
   expect(doneWords([], 'skip')).toBe('Act skipped');
+  expect(doneWords([], 'disqualify')).toBe('Act disqualified');
 });
 
 test('lengths, places and differences read as people say them', () => {

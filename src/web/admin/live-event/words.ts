@@ -155,6 +155,7 @@ const COMMAND_DONE = {
   skip: 'desk.actSkipped',
   unskip: 'desk.actIsBack',
   scratch: 'desk.actScratched',
+  disqualify: 'desk.actDisqualified',
   unscratch: 'desk.actIsBack',
   start_interval: 'desk.breakBegun',
   restart: 'desk.timerRestarted',

@@ -130,6 +130,7 @@ export const desk: Translated<'desk'> = {
   actSkipped: 'Act ausgelassen',
   actIsBack: 'Act ist zurück',
   actScratched: 'Act gestrichen',
+  actDisqualified: 'Act disqualifiziert',
   breakBegun: 'Pause begonnen',
   timerRestarted: 'Uhr neu gestartet',
   screenChanged: 'Leinwand gewechselt',

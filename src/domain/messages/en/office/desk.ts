@@ -154,6 +154,7 @@ export const desk = {
   actSkipped: 'Act skipped',
   actIsBack: 'Act is back',
   actScratched: 'Act scratched',
+  actDisqualified: 'Act disqualified',
   breakBegun: 'Break begun',
   timerRestarted: 'Timer restarted',
   screenChanged: 'Screen changed',

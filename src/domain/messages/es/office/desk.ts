@@ -130,6 +130,7 @@ export const desk: Translated<'desk'> = {
   actSkipped: 'Actuación saltada',
   actIsBack: 'Actuación de vuelta',
   actScratched: 'Actuación quitada',
+  actDisqualified: 'Actuación descalificada',
   breakBegun: 'Pausa empezada',
   timerRestarted: 'Tiempo reiniciado',
   screenChanged: 'Pantalla cambiada',

@@ -130,6 +130,7 @@ export const desk: Translated<'desk'> = {
   actSkipped: 'Numéro passé',
   actIsBack: 'Numéro rétabli',
   actScratched: 'Numéro rayé',
+  actDisqualified: 'Numéro disqualifié',
   breakBegun: 'Pause lancée',
   timerRestarted: 'Minuteur relancé',
   screenChanged: 'Écran changé',

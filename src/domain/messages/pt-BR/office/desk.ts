@@ -130,6 +130,7 @@ export const desk: Translated<'desk'> = {
   actSkipped: 'Apresentação pulada',
   actIsBack: 'Apresentação de volta',
   actScratched: 'Apresentação cancelada',
+  actDisqualified: 'Apresentação desclassificada',
   breakBegun: 'Pausa começou',
   timerRestarted: 'Tempo reiniciado',
   screenChanged: 'Telão alterado',
