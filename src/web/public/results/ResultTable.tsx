@@ -42,7 +42,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
                 <Name className={styles.rowName}>{row.stageName}</Name>
                 {row.decidedBy !== null && (
                   <span className={styles.criteria}>
-                    {tell('results.tieDecided', { how: <bdi>{wayWords(row.decidedBy)}</bdi> })}
+                    <span>{tell('results.tieDecided', { how: <bdi>{wayWords(row.decidedBy)}</bdi> })}</span>
                   </span>
                 )}
                 {row.carried !== null && (
