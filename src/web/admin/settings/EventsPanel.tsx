@@ -8,6 +8,7 @@ import { keyOf } from '#web/client/ask.ts';
 import { useCommand, usePress } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { fromLocalInput, showDate } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -51,7 +52,6 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                 {say('event.anotherLikeIt')}
               </Button>
               <SaveTemplate event={event} />
-              {copying === event.id && <CopyEvent from={event} onDone={() => setCopying(undefined)} />}
               {event.isCurrent ? (
                 <Chip tone="ok">{say('event.current')}</Chip>
               ) : (
@@ -68,6 +68,7 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                   {say('event.holdCurrent')}
                 </HoldButton>
               )}
+              {copying === event.id && <CopyEvent from={event} onDone={() => setCopying(undefined)} />}
             </li>
           ))}
         </ul>
@@ -102,7 +103,7 @@ function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
   const field = form.fields(copy.fields, 'copy_');
   return (
     <Form
-      className={styles.form}
+      className={cx(styles.form, styles.whole)}
       aria-label={say('event.newLike', { name: from.name })}
       onSubmit={() =>
         copy.send({
@@ -121,8 +122,7 @@ function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
           {say('event.setItUp')}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          {' '}
-          {say('office.cancel')}{' '}
+          {say('office.cancel')}
         </Button>
       </div>
     </Form>

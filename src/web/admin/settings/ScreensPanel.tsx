@@ -12,14 +12,14 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
   const { draft, set, field, choice, onOff, form } = useSettingsChange('screens', event);
   return (
     <SettingsForm form={form}>
+      <div className={styles.form}>
+        <TextField optional inputMode="url" dir="ltr" {...field('publicAddress')} />
+        <NetworkAddresses
+          chosen={draft.publicAddress}
+          onChoose={(address) => set('publicAddress', address)}
+        />
+      </div>
       <div className={styles.pair}>
-        <div className={styles.form}>
-          <TextField optional inputMode="url" dir="ltr" {...field('publicAddress')} />
-          <NetworkAddresses
-            chosen={draft.publicAddress}
-            onChoose={(address) => set('publicAddress', address)}
-          />
-        </div>
         <TextField optional {...field('wifiLine')} />
         <TextField dir="ltr" autoComplete="off" {...field('mcAccessCode')} />
       </div>
