@@ -63,7 +63,9 @@ export const listedParticipant = z.object({
     .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
   consent_how: consentWay
     .nullable()
-    .describe('How the last consent came; null where none was given, or for crew.'),
+    .describe(
+      'How the last consent came, of several one that no parent has confirmed; null where none was given, or for crew.',
+    ),
   answers,
   headcount: z.int().nullable().describe('How many were seen at check-in; null where nobody counted.'),
   needs_assistance: z
@@ -266,6 +268,11 @@ export const giveConsentBody = z.object({
     .describe('How the parent is reached; needed where nobody has said so yet, and else left as it is.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
   text_version: z.int().describe('The version that was read.'),
+  performer_name: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('The name that was read, so that nobody else counts as agreed for.'),
   photo_consent: z
     .boolean()
     .nullable()

@@ -64,7 +64,7 @@ export async function consentBehind(store: Store, token: string, language: Langu
 
 /**
  * Gives a parent's consent. Given again, the first signature stays, except that a parent's own link confirms what was
- * given in their name. @throws Refusal `stale` when the text was changed while it was read, `wrong_state` for a
+ * given in their name. @throws Refusal `stale` when the text, or who it is about, was changed while it was read, `wrong_state` for a
  * registration that another one took in.
  */
 export async function giveConsent(
@@ -85,6 +85,9 @@ export async function giveConsent(
   if (minor.state.consent === 'given' && !isToConfirm(minor)) return shown(work, link, language);
   const { version, text: main } = settings.consentText;
   if (agreement.textVersion !== version) throw textChanged();
+  // A name may be put right until the parent has agreed, also while they read.
+  if (agreement.performerName !== null && agreement.performerName !== minor.personal.preferredName)
+    throw textChanged();
   if (settings.photoConsentAsked && agreement.photoConsent === null)
     throw wrongField('photo_consent', 'Say whether photos of your child may be shown.');
   if (isUnreached(minor) && agreement.parentContact === '')

@@ -73,6 +73,13 @@ describeStoresByTurns('the others on stage', (open) => {
     });
     expect((await accept()).body).toMatchObject({ status: 'accepted' });
     expect((await mine()).participant).toMatchObject({ consent: 'not_needed', members_consent: 'given' });
+    // One of them came by a link that the performer passed on: no parent has confirmed it, in the list as on the page.
+    const [listed] = (await ask('GET', '/admin/participants', undefined, admin)).body;
+    expect([listed.consent, listed.consent_how, (await seen()).consent_how]).toEqual([
+      'given',
+      'link',
+      'link',
+    ]);
   });
 
   it('are called rightly in place: consents, links and what a parent is told stay', async () => {
@@ -93,7 +100,11 @@ describeStoresByTurns('the others on stage', (open) => {
     expect((await own(cy.id, 'Someone Else')).status).toBe(200);
     expect(await names()).toEqual(['Ana Canary', 'Benjamin Canary', 'Someone Else']);
     expect((await mine()).members[1].consent_url).toBe(link);
-    expect((await agree(link.split('/consent/')[1])).body.performer_name).toBe('Benjamin Canary');
+    // Who read the name before it was put right has to read again, for it may be another's.
+    const before = await agree(link.split('/consent/')[1], { performer_name: 'Bo Canary' });
+    expect(before).toMatchObject({ status: 409, body: { code: 'stale' } });
+    const read = { performer_name: 'Benjamin Canary' };
+    expect((await agree(link.split('/consent/')[1], read)).body.performer_name).toBe('Benjamin Canary');
     expect([await asked(), await letters()]).toEqual([since, sent]);
 
     // What a parent answered is about whom they read: its spelling can be put right, nobody put in its place.

@@ -5,7 +5,7 @@ import { readAnswers } from '#domain/events/questions.ts';
 import type { TellText } from '#domain/events/texts.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
-import { consentWords, isConfirmed } from '#domain/registration/consent.ts';
+import { type ConsentWay, consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { photoPlacesIn } from '#domain/registration/photo-places.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
@@ -90,14 +90,18 @@ const markOf = (print: string | null): string | null => print?.slice(0, 16) ?? n
 
 /**
  * An act in the organisers' list, with the consent of everybody on stage; only admins are told who needs assistance and
- * who is under age.
+ * who is under age. `unconfirmed`: how consent for one of the others came that no parent has confirmed.
  */
-export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
+export const presentListed = (
+  row: ListedRow,
+  role: 'admin' | 'crew',
+  unconfirmed: ConsentWay | undefined,
+): Listed => ({
   ...pickFields(row, ['id', 'number', 'status', 'headcount', 'checkedInAt', 'revision', 'createdAt']),
   erased: row.erasedAt !== null,
   ...pickFields(row, LISTED_ACT_FIELDS),
   consent: consentFor(role, withEveryonesConsent(row).consent),
-  consentHow: role === 'admin' ? row.consentHow : null,
+  consentHow: role === 'admin' ? (unconfirmed ?? row.consentHow) : null,
   answers: answersIn(row),
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
   photoConsent: photosOf(row),
@@ -112,7 +116,7 @@ export const presentParticipant = (
   { personal, others }: Covered,
   role: 'admin' | 'crew',
 ): Participant => ({
-  ...presentListed(row, role),
+  ...presentListed(row, role, unconfirmedAmong(others)),
   ...pickFields(row, ACT_FIELD_NAMES),
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
@@ -130,6 +134,11 @@ export const presentParticipant = (
 
 const presentRules = ({ rules }: PersonalData): Participant['rulesRecord'] =>
   rules && { version: rules.version, text: rules.text, acceptedAt: rules.at };
+
+const unconfirmedAmong = (others: readonly Minor[]): ConsentWay | undefined =>
+  others
+    .flatMap(({ state }) => (state.consent === 'given' && state.consentHow !== null ? state.consentHow : []))
+    .find((how) => !isConfirmed(how));
 
 const presentMember = ({ member, state, personal }: Minor): NonNullable<Participant['members']> =>
   member === null

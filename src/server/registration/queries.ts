@@ -1,6 +1,7 @@
 /** Reading registrations. Other rooms ask here for the acts they show; nothing personal leaves this way. */
 import type { Selectable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
+import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import { consentTogether, photosTogether } from '#domain/registration/people.ts';
 import { photoPlacesIn, photoPlacesTogether } from '#domain/registration/photo-places.ts';
 import { HOLD_MS } from '#domain/registration/place.ts';
@@ -57,6 +58,23 @@ export async function actsOf(
 /** The rows of the organisers' list, by number. */
 export const listedParticipants = (read: Reader, eventId: string) =>
   read.selectFrom('participant').select(LISTED).where('eventId', '=', eventId).orderBy('number').execute();
+
+/** How a minor's consent came that no parent has confirmed, by act: of the others on stage, whose consent is given. */
+export async function unconfirmedOthers(read: Reader, eventId: string): Promise<Map<string, ConsentWay>> {
+  const rows = await read
+    .selectFrom('member')
+    .innerJoin('participant', 'participant.id', 'member.participantId')
+    .where('participant.eventId', '=', eventId)
+    .where('member.isMinor', '=', 1)
+    .where('member.consent', '=', 'given')
+    .select(['member.participantId', 'member.consentHow'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ participantId, consentHow }) =>
+      consentHow === null || isConfirmed(consentHow) ? [] : [[participantId, consentHow] as const],
+    ),
+  );
+}
 
 /** The registration with this id; undefined when there is none. */
 export const participantById = (read: Reader, id: string): Promise<ParticipantRow | undefined> =>

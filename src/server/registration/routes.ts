@@ -51,7 +51,13 @@ import { openOwnPace } from './own-pace.ts';
 import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
-import { listedParticipants, type ParticipantRow, placesTaken, requireParticipant } from './queries.ts';
+import {
+  listedParticipants,
+  type ParticipantRow,
+  placesTaken,
+  requireParticipant,
+  unconfirmedOthers,
+} from './queries.ts';
 import { FROM_THE_DESK, registerAct } from './register.ts';
 import { forgetView, listViews, saveView } from './views.ts';
 
@@ -254,7 +260,10 @@ export function registrationRoutes(
 
     participants: async ({ access }) => {
       const event = await requireCurrentEvent(store.read);
-      return (await listedParticipants(store.read, event.id)).map((row) => presentListed(row, access.role));
+      const others = await unconfirmedOthers(store.read, event.id);
+      return (await listedParticipants(store.read, event.id)).map((row) =>
+        presentListed(row, access.role, others.get(row.id)),
+      );
     },
     participant: async ({ access, params }) => act(await requireParticipant(store.read, params.id), access),
     checkIn: shown(command(checkIn)),

@@ -22,7 +22,10 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
       <dl className={styles.facts}>
         {minor && (
           <Fact term={say('acts.consent')}>
-            <ConsentFlag consent={participant.ownConsent ?? 'not_needed'} how={participant.consentHow} />
+            <ConsentFlag
+              consent={participant.ownConsent ?? 'not_needed'}
+              how={participant.consentRecord?.how ?? null}
+            />
             {participant.consentRecord && <span>{recordWords(participant.consentRecord, timeZone)}</span>}
             <PaperConsent participant={participant} />
             {participant.mergedInto === null && <AskParent participant={participant} />}

@@ -161,6 +161,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         params: { token },
         body: {
           ...{ parentPreferredName, parentPronouns, agreed: true, textVersion: consent.text.version },
+          performerName: consent.performerName || null,
           ...(consent.reachAsked && { parentContact }),
           photoConsent: consent.photosAsked ? photos === 'yes' : null,
         },
