@@ -1,7 +1,7 @@
 /** Which languages the event that is on is read in. */
 import { createHash } from 'node:crypto';
 import type { OwnWords } from '#domain/messages/languages.ts';
-import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
+import { type Language, type Reader, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import type { Offered } from '../http/reader.ts';
 import { ofThisMinute, remembered } from '../store/remembered.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +13,9 @@ export const offeredBy = ({ mainLanguage, otherLanguages }: EventSettings): Read
   mainLanguage,
   ...otherLanguages.filter((language) => language !== mainLanguage),
 ];
+
+/** Before there is an event, whoever comes first is read to in their own language, on the way to setting one up. */
+const BEFORE_ANY: Reader['offered'] = [SOURCE, ...TRANSLATED];
 
 /** What it says in words of its own, to a reader of each language. */
 function saying(own: OwnByLanguage): ((language: Language) => OwnWords) | undefined {
@@ -33,7 +36,7 @@ export function offeredLanguages(store: Store): Offered {
     store,
     async (read): ReturnType<Offered> => {
       const event = await currentEvent(read);
-      if (!event) return { languages: [SOURCE] };
+      if (!event) return { languages: BEFORE_ANY };
       return { languages: offeredBy(event.settings), own: saying(await ownSentencesOf(read, event.id)) };
     },
     String,
