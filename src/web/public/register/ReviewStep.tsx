@@ -100,7 +100,7 @@ function Safety({ draft, onChangeStep }: ReviewProps) {
     <Part title={say('register.stepSafety')} onChange={() => onChangeStep(3)}>
       {draft.age === 'minor' && (
         <Row term={say('register.rowGuardian')}>
-          {withPronouns(draft.parentName, draft.parentPronouns)}
+          {sideBySide([withPronouns(draft.parentName, draft.parentPronouns), draft.parentContact])}
           {draft.parentHow === 'link' && (
             <>
               <br />

@@ -1,6 +1,6 @@
 /** Who else is on stage, as whoever registered says: taken out, called rightly, or added until the show begins. */
 import { Pencil, UserPlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { memberGiven } from '#contract/registration/form.ts';
@@ -39,48 +39,50 @@ export function OnStage({ token, status }: { token: string; status: OwnStatus })
       <h2 className="h3">{say('status.people')}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
-          <li key={member.id} className="row between">
-            <span>
-              <bdi>{member.name}</bdi>
-              {member.isMinor && <span className="muted"> ({age})</span>}
-            </span>
-            {editable && (
-              <span className="row">
-                <Button
-                  kind="quiet"
-                  icon
-                  aria-label={say('status.correctName', { name: member.name })}
-                  disabled={change.busy}
-                  onClick={() => setNamed(member)}
-                >
-                  <Icon of={Pencil} />
-                </Button>
-                <Button
-                  kind="quiet"
-                  icon
-                  aria-label={say('status.takeOut', { name: member.name })}
-                  disabled={change.busy}
-                  onClick={() => send(members.filter(({ id }) => id !== member.id))}
-                >
-                  <Icon of={X} />
-                </Button>
+          <li key={member.id}>
+            <div className="row between">
+              <span>
+                <bdi>{member.name}</bdi>
+                {member.isMinor && <span className="muted"> ({age})</span>}
               </span>
+              {editable && (
+                <span className="row">
+                  <Button
+                    kind="quiet"
+                    icon
+                    aria-label={say('status.correctName', { name: member.name })}
+                    disabled={change.busy}
+                    onClick={() => setNamed(member)}
+                  >
+                    <Icon of={Pencil} />
+                  </Button>
+                  <Button
+                    kind="quiet"
+                    icon
+                    aria-label={say('status.takeOut', { name: member.name })}
+                    disabled={change.busy}
+                    onClick={() => send(members.filter(({ id }) => id !== member.id))}
+                  >
+                    <Icon of={X} />
+                  </Button>
+                </span>
+              )}
+            </div>
+            {named?.id === member.id && (
+              <Renaming
+                named={named}
+                before={member.name}
+                onType={setNamed}
+                busy={change.busy}
+                error={change.fields['correct.0.name']}
+                onSave={() => send(members, { correct: [{ id: named.id, name: named.name }] })}
+              />
             )}
           </li>
         ))}
       </ul>
       {change.error && (
         <SaveState state="failed">{say('status.tryAgain', { reason: change.error.message })}</SaveState>
-      )}
-      {named && (
-        <Renaming
-          named={named}
-          before={members.find(({ id }) => id === named.id)?.name ?? ''}
-          onType={setNamed}
-          busy={change.busy}
-          error={change.fields['correct.0.name']}
-          onSave={() => send(members, { correct: [{ id: named.id, name: named.name }] })}
-        />
       )}
       {editable && !coming && (
         <div>
@@ -108,7 +110,7 @@ interface Named {
   name: string;
 }
 
-/** A name that is put right, while it is typed. */
+/** A name that is put right, while it is typed: the field has the focus, and who opened it has it back. */
 function Renaming({
   named,
   before,
@@ -124,6 +126,12 @@ function Renaming({
   error: string | undefined;
   onSave: () => void;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const opener = field.current?.closest('li')?.querySelector('button');
+    field.current?.focus();
+    return () => opener?.focus();
+  }, []);
   return (
     <Form
       className={styles.card}
@@ -136,11 +144,12 @@ function Renaming({
           autoComplete="off"
           most={longest(memberGiven.shape.name)}
           value={named.name}
+          ref={field}
           onChange={(name) => onType({ ...named, name })}
           error={error}
         />
         <div className="row wrap">
-          <Button kind="primary" type="submit" busy={busy}>
+          <Button kind="primary" type="submit" busy={busy} disabled={named.name.trim() === ''}>
             {say('status.save')}
           </Button>
           <Button onClick={() => onType(undefined)}>{say('status.leave')}</Button>
