@@ -63,9 +63,7 @@ export const listedParticipant = z.object({
     .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
   consent_how: consentWay
     .nullable()
-    .describe(
-      'How the last consent came, of several one that no parent has confirmed; null where none was given, or for crew.',
-    ),
+    .describe('How the last consent came, or one that no parent confirmed; null for none, or for crew.'),
   answers,
   headcount: z.int().nullable().describe('How many were seen at check-in; null where nobody counted.'),
   needs_assistance: z
@@ -260,6 +258,7 @@ export const consentView = z.object({
   text: agreedText.describe('The present text; once given, the text as it was agreed to.'),
   given_at: instant.nullable(),
 });
+const readName = z.string().describe('The name that was read; agreed for no other.');
 export const giveConsentBody = z.object({
   parent_preferred_name: line(120),
   parent_pronouns: optionalLine(60).default(''),
@@ -268,11 +267,7 @@ export const giveConsentBody = z.object({
     .describe('How the parent is reached; needed where nobody has said so yet, and else left as it is.'),
   agreed: z.literal(true, 'Tick the box to agree.'),
   text_version: z.int().describe('The version that was read.'),
-  performer_name: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe('The name that was read, so that nobody else counts as agreed for.'),
+  performer_name: readName.nullable().default(null),
   photo_consent: z
     .boolean()
     .nullable()
