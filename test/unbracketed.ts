@@ -19,8 +19,9 @@ export const unbracketed = (page: Page, names: readonly string[] = []): Promise<
       const parent = node.parentElement;
       if (
         parent === null ||
-        parent.closest('script, noscript, bdi, .name, body [lang]:not([lang="en-XA"]), [translate=no]') !==
-          null
+        parent.closest(
+          'script, noscript, textarea, bdi, .name, body [lang]:not([lang="en-XA"]), [translate=no]',
+        ) !== null
       )
         continue;
       // A link may be a part of a sentence: the bracket is open where it begins.
