@@ -7,31 +7,21 @@ import { type LiveViews, present, type ViewKind, wireView } from '#contract/live
 import { follows } from '#domain/lineup/follows.ts';
 import { type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
 import { showRoundOf } from '#domain/lineup/round-kind.ts';
-import { actScores, standingsSoFar } from '#domain/results/score-board.ts';
-import {
-  type LiveFacts,
-  type LiveRound,
-  onStageClock,
-  type Presence,
-  type ScoreBoard,
-  type ShowFacts,
-} from '#domain/show/facts.ts';
-import { lastScored, scoredActs } from '#domain/show/scored.ts';
+import { type LiveFacts, type LiveRound, onStageClock, type Presence } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { eventById } from '../events/queries.ts';
 import { type Piece, packedPiece } from '../http/packing.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { type Round, roundById, roundsOf } from '../lineup/queries.ts';
-import { type Asked, askedOf, atOf } from '../results/counts.ts';
 import { certifiedRounds } from '../results/queries.ts';
-import { type At, gather, inputOf } from '../results/records.ts';
 import { sourcesOf } from '../results/sources.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type FactSources, liveEvent, showFacts, stageAgo } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, rememberedReadings } from './readings.ts';
+import { scoreBoard } from './score-board.ts';
 import type { ShowLog } from './steps.ts';
 
 /** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
@@ -251,54 +241,5 @@ async function liveRound(read: Reader, log: ShowLog, round: Round): Promise<Live
     of: rounds.length,
     follows: follows(own, soFar),
     ...(soFar.some(({ id, over }) => over && id !== own) && { isLater: true as const }),
-  };
-}
-
-interface AskedBoard extends Asked {
-  /** The act that was scored last, and all that were where the standings are shown. */
-  lastId: string;
-  scored: readonly string[] | null;
-}
-
-/** The scores that a scene shows. Runs on a reading thread. */
-async function readBoard(
-  read: Reader,
-  { lastId, scored, ...asked }: AskedBoard,
-): Promise<{ scores: ScoreBoard['scores']; standings: ReturnType<typeof standingsSoFar> | null }> {
-  const round = await roundById(read, asked.roundId);
-  if (!round) return { scores: null, standings: null };
-  const input = inputOf(await gather(read, round, atOf(asked)), 'expected');
-  return scored === null
-    ? { scores: actScores(input, lastId), standings: null }
-    : { scores: null, standings: standingsSoFar(input, scored, lastId) };
-}
-
-/**
- * Reads the marks that a scene shows, and only while such a scene is on air: in the thread that reads.
- *
- * The scores that the scene on air shows; null while it shows none.
- */
-async function scoreBoard(
-  store: Pick<Store, 'read' | 'readInThread'>,
-  round: Round,
-  { show, facts }: { show: ShowState; facts: ShowFacts },
-  at: At,
-): Promise<LiveFacts['board']> {
-  const scene = show.scene.kind;
-  if (scene !== 'scores' && scene !== 'standings') return null;
-  const last = lastScored(show, facts)?.performance;
-  if (!last) return null;
-  const acts = scoredActs(show, facts).flatMap(({ performance }) => performance ?? []);
-  const { answer } = await store.readInThread(import.meta.url, readBoard, {
-    ...(await askedOf(store.read, round, at)),
-    lastId: last.id,
-    scored: scene === 'standings' ? acts.map((act) => act.id) : null,
-  });
-  if (!answer.standings) return { scores: answer.scores, standings: null };
-  const { categoryId, entries } = answer.standings;
-  const category = acts.find((act) => act.categoryId === categoryId)?.category;
-  return {
-    scores: null,
-    standings: { category: categoryId === '' ? '' : (category ?? ''), entries },
   };
 }
