@@ -132,9 +132,20 @@ let telling: Promise<unknown> = Promise.resolve();
 /** Resolves once the server was told, or could not be told, of the reader's last choice. */
 export const languageTold = (): Promise<unknown> => telling;
 
-/** Reads this page in another language; the choice is kept in a cookie, which the server sees too. */
+/** Languages whose words could not be loaded: browsers keep that of a script as long as the page is open. */
+const away = new Set<Language>();
+
+/**
+ * Reads this page in another language; the choice is kept in a cookie, which the server sees too. A language that could
+ * not be loaded before comes with the page, which is loaded anew; in the office it is tried again as it is. Rejects where its words cannot be loaded.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
-  const words = await wordsOf(language);
+  // In the office it is kept with the account, which the page would begin in.
+  if (away.has(language) && !reader.isAtWork) return readAnewIn(language);
+  const words = await wordsOf(language).catch((error: unknown) => {
+    away.add(language);
+    throw error;
+  });
   if (reader.isAtWork) reader.office = language;
   if (reader.offered.includes(language)) reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
@@ -149,4 +160,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
   needFontsOf(language);
   speak({ ...spokenNow(), language, words });
+}
+
+/** Loads the page anew in a language, once the server answers; what is typed is kept as over every reload. */
+async function readAnewIn(language: Language): Promise<void> {
+  await fetch(`/?lang=${language}`, { method: 'HEAD' });
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  location.reload();
 }
