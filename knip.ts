@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
-/** Style sheets bring fonts in by `@import`, which counts as using the package. */
+/** Style sheets bring fonts in by `@import`, and classes by `composes`: both count as using what they name. */
 const importsOfCss = (text: string): string =>
-  [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)]
+  [...text.matchAll(/(?:@import\s+(?:url\()?|composes: [\w ]+ from )['"]([^'"]+)['"]/g)]
     .map(([, path]) => `import '${path}';`)
     .join('\n');
 
