@@ -242,7 +242,7 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
     },
     edit(id, part, soon = false) {
       order = [...order.filter((other) => other !== id), id];
-      // Whoever scores is past the rehearsal: beside marks that count, that marks are gone would be untrue.
+      // Whoever scores is past what was thrown away: beside marks that count, that marks are gone would be untrue.
       if (state.thrownAway) change({ thrownAway: false });
       put(id, edited(state.held[id] ?? untouched(null), part));
       if (soon) later(TYPING_MS);
@@ -282,8 +282,8 @@ const isListed = (id: string, panel: Panel | undefined): boolean =>
 
 /**
  * Acts that left this judge's list, with their round or without, while something for them was not on the server, and
- * that the server does not take any more: nothing in the list opens them. None during a rehearsal, after which the
- * list is the show's again.
+ * that the server does not take any more: nothing in the list opens them. None in a round that is not kept, after
+ * which the list is the show's again.
  */
 export const goneActs = ({ panel, held }: OutboxState): string[] =>
   panel === undefined || !kindOf(panel.round).isKept

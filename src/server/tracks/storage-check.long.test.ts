@@ -11,7 +11,6 @@ import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
-import { firstOf } from '#test/tried.ts';
 import { API } from '../http/calls.ts';
 import { LOST_FOR_PERFORMERS, LOST_NOTE, lostSentences } from './lost.ts';
 import { openStorage } from './open-storage.ts';
@@ -38,7 +37,7 @@ const strays = (house: MusicHouse) => house.crew.call(tracksEndpoints.strays);
 /** The clock of files cannot be set, so everybody else's goes ahead of it. */
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-describe.each(firstOf(1, ['a folder', 'a bucket'] as const))('music in %s', (place) => {
+describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
   const open = musicHouses('sqlite');
   /** A house with one file of music, and the storage beside it. */
   const filled = async (troubles: unknown[] = []) => {
