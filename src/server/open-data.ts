@@ -11,7 +11,7 @@ import { type Config, copiesFolder } from './config.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
 import { makeDataFolder, openToAll } from './make-folder.ts';
-import { emptyLog } from './store/dialects/broken-log.ts';
+import { emptyLog } from './store/dialects/sqlite-log.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import type { Store, StoreSettings } from './store/store.ts';
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
+import { openAllowances } from './allowance.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +28,6 @@ export const MOST = 30_000;
 const A_SECOND = 300;
 /** So many bytes of an answer count as one more call. */
 const BYTES = 65_536;
-const MOST_NETWORKS = 10_000;
 
 /** The thread that answers everybody is busy for so much of the time. */
 const FULL = 0.9;
@@ -44,29 +44,20 @@ export interface Budget {
 }
 
 /** Opens the budgets of one process; `now` in ms. `isFull` says whether the server has more to do than time. */
-export function openBudget(isFull: () => boolean, now: () => number = () => performance.now()): Budget {
-  const networks = new Map<string, { left: number; at: number }>();
-  const leftOf = (network: string): number => {
-    const known = networks.get(network);
-    return known ? Math.min(MOST, known.left + ((now() - known.at) / 1_000) * A_SECOND) : MOST;
-  };
-  const take = (network: string, calls: number): void => {
-    const left = Math.max(0, leftOf(network) - calls);
-    // Whoever asked last stands last: the first is forgotten for a new one.
-    networks.delete(network);
-    networks.set(network, { left, at: now() });
-    const [oldest] = networks.keys();
-    if (networks.size > MOST_NETWORKS && oldest !== undefined) networks.delete(oldest);
-  };
+export function openBudget(isFull: () => boolean, now?: () => number): Budget {
+  const networks = openAllowances({ burst: MOST, refillMs: 1_000 / A_SECOND }, now);
+  // Nobody is in debt for what was answered while there was time.
+  const take = (network: string, calls: number): void =>
+    networks.take(network, Math.min(calls, networks.left(network)));
   return {
     ask(network) {
-      const left = leftOf(network);
-      if (left < 1 && isFull()) return Math.max(1, Math.ceil((1 - left) / A_SECOND));
+      const waitMs = networks.waitMs(network);
+      if (waitMs > 0 && isFull()) return Math.max(1, Math.ceil(waitMs / 1_000));
       take(network, 1);
       return 0;
     },
     answered: (network, bytes) => take(network, Math.floor(bytes / BYTES)),
-    isSpent: (network) => leftOf(network) < 1,
+    isSpent: (network) => networks.left(network) < 1,
   };
 }
 

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
+import { openAllowances } from './allowance.ts';
 import { turnAway } from './slow-clients.ts';
 
 /** One page sends one, and perhaps once more because no answer came. */
@@ -20,7 +21,6 @@ const MOST_WAITING = 300;
  * taken, so that whoever sends and sends would leave the others no time.
  */
 const REFILL_MS = 100;
-const MOST_NETWORKS = 10_000;
 /** In ms: a whole picture over a bad line. Whoever still sends after that gives way to those who wait. */
 const LONGEST_BEFORE_OTHERS = 15_000;
 
@@ -48,13 +48,18 @@ interface Body {
 export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS, refillMs = REFILL_MS): LargeBodies {
   const ofAct = new Map<string, number>();
   const ofNetwork = new Map<string, Places>();
-  const pace = openPace(refillMs);
+  const turns = openAllowances({ burst: MOST_OF_NETWORK, refillMs });
+  const turnOf = (network: string): number => {
+    const waitMs = Math.ceil(turns.waitMs(network));
+    if (waitMs === 0) turns.take(network);
+    return waitMs;
+  };
   return async ({ raw, ip }, { raw: response }, participantId) => {
     const count = ofAct.get(participantId) ?? 0;
     if (count >= MOST_OF_ACT) throw new Refusal('busy');
     ofAct.set(participantId, count + 1);
     const network = networkOf(ip);
-    const places = ofNetwork.get(network) ?? openPlaces(longestMs, () => pace(network));
+    const places = ofNetwork.get(network) ?? openPlaces(longestMs, () => turnOf(network));
     ofNetwork.set(network, places);
     const body = { request: raw, response };
     response.once('close', () => {
@@ -64,23 +69,6 @@ export function openLargeBodies(longestMs = LONGEST_BEFORE_OTHERS, refillMs = RE
       if (places.leave(body)) ofNetwork.delete(network);
     });
     await places.enter(body);
-  };
-}
-
-/** Makes the function that takes a network's turn and answers 0, or in how many ms there is one. */
-function openPace(refillMs: number): (network: string) => number {
-  const buckets = new Map<string, { left: number; at: number }>();
-  return (network) => {
-    const at = performance.now();
-    const before = buckets.get(network) ?? { left: MOST_OF_NETWORK, at };
-    const left = Math.min(MOST_OF_NETWORK, before.left + (at - before.at) / refillMs);
-    if (left < 1) return Math.ceil((1 - left) * refillMs);
-    // Whoever came last stands last: the first is forgotten for a new one.
-    buckets.delete(network);
-    buckets.set(network, { left: left - 1, at });
-    const [oldest] = buckets.keys();
-    if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
-    return 0;
   };
 }
 

@@ -4,20 +4,14 @@
  * class behind one address; a script is refused, and whoever is refused counts for nothing, so that it keeps nobody
  * else of its network out.
  */
-import { performance } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from '../http/address.ts';
+import { type Allowance, openAllowances } from '../http/allowance.ts';
 import type { Store } from '../store/store.ts';
 
-/** So many changes at once, and one more each so many milliseconds. */
-interface Allowance {
-  burst: number;
-  refillMs: number;
-}
 const OF_LINK: Allowance = { burst: 60, refillMs: 3_000 };
 const OF_NETWORK: Allowance = { burst: 600, refillMs: 250 };
-const MOST_KNOWN = 10_000;
 
 /**
  * Counts a change by the link of this id, from the network of the request. @throws Refusal `too_many` for more than
@@ -32,10 +26,10 @@ export type OwnPace = (link: string, request: Pick<FastifyRequest, 'ip'>) => voi
 export function openOwnPace(
   { cluster, secrets }: Pick<Store, 'cluster' | 'secrets'>,
   topic: string,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): OwnPace {
-  const links = openBuckets(OF_LINK, now);
-  const networks = openBuckets(OF_NETWORK, now);
+  const links = openAllowances(OF_LINK, now);
+  const networks = openAllowances(OF_NETWORK, now);
   const note = (link: string, network: string) => {
     links.take(link);
     networks.take(network);
@@ -56,24 +50,5 @@ export function openOwnPace(
       );
     note(link, network);
     cluster.say(topic, JSON.stringify({ link, network }));
-  };
-}
-
-function openBuckets({ burst, refillMs }: Allowance, now: () => number) {
-  const buckets = new Map<string, { left: number; at: number }>();
-  const leftOf = (key: string): number => {
-    const known = buckets.get(key);
-    return known ? Math.min(burst, known.left + (now() - known.at) / refillMs) : burst;
-  };
-  return {
-    waitMs: (key: string): number => Math.max(0, 1 - leftOf(key)) * refillMs,
-    take(key: string): void {
-      const left = leftOf(key) - 1;
-      // Whoever came last stands last: the first is forgotten for a new one.
-      buckets.delete(key);
-      buckets.set(key, { left, at: now() });
-      const [oldest] = buckets.keys();
-      if (buckets.size > MOST_KNOWN && oldest !== undefined) buckets.delete(oldest);
-    },
   };
 }

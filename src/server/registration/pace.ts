@@ -5,12 +5,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#contract/refusal.ts';
+import { openAllowances } from '../http/allowance.ts';
 import type { Store } from '../store/store.ts';
 
 const BURST = 120;
 /** A show is full long before, and what came in at one go is taken away at one go: waiting hurts more than junk. */
 const REFILL_MS = 250;
-const MOST_NETWORKS = 10_000;
 /** Far more than wait for themselves: each keeps its connection open. Of them each network may have its share. */
 const MOST_WAITING = 1_000;
 
@@ -34,36 +34,23 @@ interface Waiting {
  * other processes took count too.
  */
 export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'>): Pace {
-  const buckets = new Map<string, { left: number; at: number }>();
+  const networks = openAllowances({ burst: BURST, refillMs: REFILL_MS }, now);
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
 
-  const leftOf = (network: string): number => {
-    const bucket = buckets.get(network) ?? { left: BURST, at: now() };
-    // The clock was set back: from now on it goes by the new time, and nobody waits until the old one is reached.
-    bucket.at = Math.min(bucket.at, now());
-    return Math.min(BURST, bucket.left + (now() - bucket.at) / REFILL_MS);
-  };
-  const note = (network: string, counts: number): void => {
-    const left = leftOf(network) - counts;
-    // Oldest first goes first: a map keeps the order in which keys were put in.
-    buckets.delete(network);
-    if (buckets.size >= MOST_NETWORKS) buckets.delete(buckets.keys().next().value ?? network);
-    buckets.set(network, { left, at: now() });
-  };
   cluster.onSaid(TOPIC, (said) => {
     const { network, counts } = JSON.parse(said) as { network: string; counts: number };
-    note(network, counts);
+    networks.take(network, counts);
   });
   const take = (network: string, counts: number): void => {
-    note(network, counts);
+    networks.take(network, counts);
     cluster.say(TOPIC, JSON.stringify({ network, counts }));
   };
 
   /** Draws from the line until nobody waits in it. */
   const serve = async (network: string, line: Waiting[]): Promise<void> => {
     while (line.length > 0) {
-      if (leftOf(network) < 1) {
+      if (networks.left(network) < 1) {
         await pause(REFILL_MS, undefined, { ref: false });
         continue;
       }
@@ -78,7 +65,7 @@ export function registrationPace({ cluster, now }: Pick<Store, 'cluster' | 'now'
 
   return async (network, gone = () => false, counts = 1) => {
     const line = lines.get(network);
-    if (line === undefined && leftOf(network) >= 1) return take(network, counts);
+    if (line === undefined && networks.left(network) >= 1) return take(network, counts);
     if (waiting >= MOST_WAITING && (line?.length ?? 0) * lines.size >= MOST_WAITING)
       throw new Refusal(
         'too_many',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepBroken } from '../../backup/swap.ts';
-import { emptyLog, logIsBroken } from './broken-log.ts';
+import { logIsBroken } from './broken-log.ts';
+import { emptyLog } from './sqlite-log.ts';
 
 /** A data folder as a kill leaves it, with twenty commits in the log; `spoil` changes the log's bytes. */
 function killed(spoil: (log: Buffer) => Buffer = (log) => log): string {

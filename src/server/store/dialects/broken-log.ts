@@ -5,7 +5,6 @@
  * @see https://www.sqlite.org/fileformat2.html#the_write_ahead_log
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
@@ -60,13 +59,3 @@ export function logIsBroken(file: string): boolean {
 
 /** The last page of a commit says how large the database is with it. */
 const isCommit = (log: DataView, at: number): boolean => log.getUint32(at + 4) !== 0;
-
-/** Takes the log of an open database over into it and empties the file, unless somebody is in the middle of reading it. */
-export function emptyLog(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('pragma wal_checkpoint(truncate)');
-  } finally {
-    database.close();
-  }
-}

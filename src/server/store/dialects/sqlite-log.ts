@@ -141,10 +141,15 @@ export function sharedSyncs({ sync, writeAnew }: Disk): () => Promise<void> {
  * Checkpoints the write-ahead log into the database file as far as no reader needs the older pages. Holds up neither
  * readers nor writers.
  */
-export function checkpointLog(file: string): void {
+export const checkpointLog = (file: string): void => checkpoint(file, 'passive');
+
+/** Takes the log of an open database over into it and empties the file, unless somebody is in the middle of reading it. */
+export const emptyLog = (file: string): void => checkpoint(file, 'truncate');
+
+function checkpoint(file: string, how: 'passive' | 'truncate'): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec('pragma wal_checkpoint(passive)');
+    database.exec(`pragma wal_checkpoint(${how})`);
   } finally {
     database.close();
   }
