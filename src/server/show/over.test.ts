@@ -38,13 +38,17 @@ describeByTurns('a show that is over (%s)', (engine) => {
       expect(admin).toEqual(audience);
       return audience;
     };
+    const plannedStart = async () => (await desk.call(liveEndpoints.adminNow)).view.event.startsAt;
     expect(await onScreens()).toMatchObject({ of: 1, follows: 'nothing' });
+    expect(await plannedStart()).not.toBeNull();
     const rounds = await desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
     const [first, final] = rounds.map(({ id }) => id);
     await finish(desk);
     expect(await onScreens()).toMatchObject({ id: first, of: 2, follows: 'more' });
     await desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: final ?? '' } });
     expect(await onScreens()).toMatchObject({ id: final, name: 'Final', follows: 'unsettled' });
+    // The event began with the first round, so the final is not late by all of it.
+    expect(await plannedStart()).toBeNull();
   });
 
   test('keeps order and votes, says so, and announces no vote; a rehearsal that is over takes all of them', async () => {
