@@ -96,6 +96,26 @@ describe('pages around the stage', () => {
     }
   });
 
+  it('the MC reads a name of many words on a phone in as many lines as there is room for', async () => {
+    const { page, onWire } = await openMc(PHONE);
+    const say = sayIn('en', await fetchWords('en', ['mc']));
+    const moment = mcMoments(mcView.parse(onWire.view), await serverNow(), say).find(
+      ([name]) => name === 'on-stage',
+    );
+    const { current, next, ...view } = moment?.[1] ?? {};
+    const title = HARD.find(({ name }) => name.startsWith('Anneliese'))?.name ?? '';
+    await feed(page, {
+      ...onWire,
+      view: { ...view, current: { ...current, title }, next: { ...next, title: 'Jo' } },
+    });
+    await page.goto('/mc');
+    const name = page.getByRole('heading', { level: 1, name: title });
+    await expect
+      .poll(() => name.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+      .toBeGreaterThan(33);
+    expect(await namesOutOfSight(page)).toEqual([]);
+  });
+
   it.each([
     ['de', TABLET],
     ['de', PHONE],

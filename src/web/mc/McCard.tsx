@@ -22,7 +22,7 @@ import { inSentence, voteWords } from './say.ts';
 const CARD_WIDTHS = [66, 62];
 const SHORT_NAME = 12;
 const NAME_PX = 140;
-/** Read at arm's length: a word that is longer than the page goes on in the next line. */
+/** Read at arm's length: rather than be smaller a name takes more lines, and breaks a word that is longer than the page. */
 const LEAST_PX = 40;
 const FACE = {
   flex: 'none',

@@ -41,7 +41,7 @@ export interface FittedNameProps {
   lines?: number;
   /** The steps of the width axis in per cent, widest first; a constant. */
   widths?: readonly number[];
-  /** A word is broken rather than make the name smaller than this, in px. */
+  /** Rather than be smaller than this, in px, the name takes more lines, and then breaks a word. */
   least?: number;
   className?: string;
 }

@@ -1,6 +1,6 @@
 /**
  * Fits a name into its parent: the width axis gives before the size does, then lines are added, nothing is ever cut.
- * A word that alone makes the name too small to be read goes on in the next line.
+ * Rather than be too small to be read a name takes as many lines as there is room for, and then breaks its longest word.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onLetters } from './letters.ts';
@@ -13,6 +13,7 @@ const WORTH = 1.03;
 export interface FitLimits {
   /** The largest size in px. */
   max: number;
+  /** The most lines, but for a name that would be smaller than `least` in them: it takes as many as the box has room for. */
   lines: number;
   /** The steps of the width axis in per cent, widest first, where a voice has its own; a constant. */
   widths?: readonly number[];
@@ -60,14 +61,15 @@ function fitName(
     box.clientHeight - Number.parseFloat(padding.paddingTop) - Number.parseFloat(padding.paddingBottom);
   if (width <= 0 || height <= 0) return;
 
+  let most = lines;
   const fits = (size: number) => {
     name.style.fontSize = `${size}px`;
     const tall = name.getBoundingClientRect().height / scaleOf(box);
     const line = Number.parseFloat(getComputedStyle(name).lineHeight) || size;
-    return name.scrollWidth <= width + 1 && tall <= height + 1 && Math.round(tall / line) <= lines;
+    return name.scrollWidth <= width + 1 && tall <= height + 1 && Math.round(tall / line) <= most;
   };
 
-  const largest = () => {
+  const largest = (max: number) => {
     let best = { size: 0, stretch: 100 };
     for (const stretch of widths) {
       name.style.fontStretch = `${stretch}%`;
@@ -79,11 +81,21 @@ function fitName(
     return best;
   };
 
+  /** In as many lines as there is room for, but no larger than it has to be. */
+  const inMoreLines = () => {
+    most = Number.POSITIVE_INFINITY;
+    const read = largest(least);
+    most = lines;
+    return read;
+  };
+
   name.style.overflowWrap = '';
-  let best = largest();
+  let best = largest(max);
+  if (best.size < least) best = inMoreLines();
   if (best.size < least) {
     name.style.overflowWrap = 'anywhere';
-    const broken = largest();
+    let broken = largest(max);
+    if (broken.size < least) broken = inMoreLines();
     if (broken.size > best.size) best = broken;
     else name.style.overflowWrap = '';
   }
