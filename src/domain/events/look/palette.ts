@@ -8,7 +8,6 @@ export type Token =
   | 's1'
   | 's2'
   | 's3'
-  | 'sunk'
   | 'line'
   | 'line-2'
   | 'control'
@@ -17,7 +16,6 @@ export type Token =
   | 'text-3'
   | 'accent-text'
   | 'accent-tint'
-  | 'accent-line'
   | 'primary'
   | 'primary-hover'
   | 'primary-press'
@@ -87,7 +85,6 @@ function night({ accent, ink, bone, onAccent, hover, press }: Night): Tokens {
     s1: over(0.05),
     s2: over(0.09),
     s3: over(0.15),
-    sunk: mix('#000000', 0.35, ink),
     line: over(0.17),
     'line-2': over(0.28),
     control: over(0.54),
@@ -96,7 +93,6 @@ function night({ accent, ink, bone, onAccent, hover, press }: Night): Tokens {
     'text-3': over(0.66),
     'accent-text': accent,
     'accent-tint': mix(accent, 0.16, ink),
-    'accent-line': mix(accent, 0.45, ink),
     primary: accent,
     'primary-hover': hover,
     'primary-press': press,
@@ -113,7 +109,6 @@ function day({ accent, ink, paper }: { accent: string; ink: string; paper: strin
     s1: '#ffffff',
     s2: mix('#ffffff', 0.5, paper),
     s3: over(0.05),
-    sunk: over(0.045),
     line: over(0.1),
     'line-2': over(0.2),
     control: over(0.55),
@@ -123,7 +118,6 @@ function day({ accent, ink, paper }: { accent: string; ink: string; paper: strin
     // On a light ground the accent colour is for surfaces only; text on it is dark.
     'accent-text': ink,
     'accent-tint': mix(accent, 0.22, '#ffffff'),
-    'accent-line': mix(accent, 0.7, ink),
     primary: ink,
     'primary-hover': mix('#ffffff', 0.14, ink),
     'primary-press': mix('#000000', 0.4, ink),
