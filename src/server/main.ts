@@ -89,7 +89,7 @@ export async function startServer(
     const running: Running = { book, port: 0, https: undefined, stopping: false };
     const places = ownConnectionLimits();
     const opened = await openRooms(house, { running, restart, doubt, strangers: places.strangers });
-    return await serve(house, { ...opened, running, data, connections: places.connections });
+    return await serve(house, { ...opened, running, data, doubt, connections: places.connections });
   } catch (error) {
     await data.close();
     throw error;

@@ -1,6 +1,7 @@
 /** Letting people into the rooms: what listens, in which order it begins, and in which it ends. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { ClockDoubt } from './clock-doubt.ts';
 import type { Gates } from './http/access.ts';
 import { cutWhatNobodyReads } from './http/answered-early.ts';
 import { buildApp } from './http/app.ts';
@@ -11,7 +12,7 @@ import type { LookOf } from './http/look.ts';
 import { servePages } from './http/pages.ts';
 import type { ReaderOf } from './http/reader.ts';
 import type { OpenData } from './open-data.ts';
-import { ownAuthority } from './operating/authority.ts';
+import { openAuthority } from './operating/authority.ts';
 import { openHttps } from './operating/https.ts';
 import type { Running } from './operating/room.ts';
 import type { Room, RoomContext } from './room.ts';
@@ -44,6 +45,7 @@ export interface Opened {
 interface Serving {
   running: { -readonly [K in keyof Running]: Running[K] };
   data: OpenData;
+  doubt: ClockDoubt;
   /** So many at a time. */
   connections: number;
 }
@@ -54,7 +56,7 @@ interface Serving {
  */
 export async function serve(house: RoomContext, opened: Opened & Serving): Promise<Server> {
   const { config, store, log } = house;
-  const { rooms, gates, readerOf, lookOf, running, data } = opened;
+  const { rooms, gates, readerOf, lookOf, running, data, doubt } = opened;
   const app = await buildApp({
     log,
     trustProxy: config.trustProxy,
@@ -77,7 +79,7 @@ export async function serve(house: RoomContext, opened: Opened & Serving): Promi
       connections,
       host: config.host,
       settings: config.https,
-      authority: () => ownAuthority(store),
+      authority: openAuthority(store, () => doubt.says() !== undefined),
       onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
     });
   return {

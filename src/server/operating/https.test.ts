@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeStoresByTurns } from '#test/store.ts';
 import { limitConnections } from '../http/connections.ts';
-import { ownAuthority } from './authority.ts';
-import { isOwn, type KeyPair, makeAuthority, makeLeaf } from './certificates.ts';
+import { openAuthority, ownAuthority } from './authority.ts';
+import { type Authority, isOwn, type KeyPair, makeAuthority, makeLeaf } from './certificates.ts';
 import { type Https, type HttpsSettings, machineNames, openHttps } from './https.ts';
 
 const authority = makeAuthority('Ovation on test', Date.now());
@@ -20,8 +20,13 @@ afterEach(async () => {
 });
 
 const ROOM = 6;
+const DAY = 86_400_000;
 
-async function served(settings: HttpsSettings, names: () => string[] = () => ['127.0.0.1']) {
+async function served(
+  settings: HttpsSettings,
+  names: () => string[] = () => ['127.0.0.1'],
+  signer: () => Promise<Authority> = async () => authority,
+) {
   const server: Server = createServer((request, response) =>
     response.end(`${request.url} ${'encrypted' in request.socket}`),
   );
@@ -32,7 +37,7 @@ async function served(settings: HttpsSettings, names: () => string[] = () => ['1
     connections: limitConnections(server, ROOM),
     host: '127.0.0.1',
     settings,
-    authority: async () => authority,
+    authority: signer,
     onTrouble: (sentence) => troubles.push(sentence),
     names,
   });
@@ -105,7 +110,7 @@ describe('https', () => {
     const { https } = await served({ port: 0 }, () => [...names]);
     if (!https) throw new Error('it was not opened');
     const before = https.shown();
-    https.look();
+    await https.look();
     expect(https.shown()).toBe(before);
     const tablet = new SecureAgent({ keepAlive: true, maxSockets: 1 });
     clearing.push(() => tablet.destroy());
@@ -119,7 +124,7 @@ describe('https', () => {
       });
     expect(await goesOn()).toBe(false);
     names.push('192.168.7.9', 'stage.local');
-    https.look();
+    await https.look();
     // Whoever was connected before stays so.
     expect(await goesOn()).toBe(true);
     expect(https.shown().checkIP('192.168.7.9')).toBe('192.168.7.9');
@@ -132,11 +137,11 @@ describe('https', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const now = Date.now();
     for (const wrongBy of [400, -400]) {
-      vi.setSystemTime(now + wrongBy * 86_400_000);
+      vi.setSystemTime(now + wrongBy * DAY);
       const { https } = await served({ port: 0 });
       if (!https) throw new Error('it was not opened');
       vi.setSystemTime(now);
-      https.look();
+      await https.look();
       expect(await asked(https, authority.certificate)).toBe('/here true');
     }
   });
@@ -159,10 +164,10 @@ describe('https', () => {
     write(makeLeaf(authority, ['127.0.0.1'], Date.now()));
     const { https } = await served({ port: 0, own });
     if (!https) throw new Error('it was not opened');
-    expect(https.authority).toBeUndefined();
+    expect(https.authority()).toBeUndefined();
     const before = https.shown().serialNumber;
     write(makeLeaf(authority, ['127.0.0.1'], Date.now()));
-    https.look();
+    await https.look();
     expect(https.shown().serialNumber).not.toBe(before);
     expect(await asked(https, authority.certificate)).toBe('/here true');
     writeFileSync(own.key, authority.key);
@@ -197,12 +202,56 @@ describe('the authority', () => {
 describeStoresByTurns('the authority that is kept', (fresh) => {
   it('is the same for whoever asks, its key sealed', async () => {
     const store = await fresh();
-    const [one, two] = await Promise.all([ownAuthority(store), ownAuthority(store)]);
+    const [one, two] = await Promise.all([ownAuthority(store, false), ownAuthority(store, false)]);
     expect(two).toEqual(one);
-    expect(await ownAuthority(store)).toEqual(one);
+    expect(await ownAuthority(store, false)).toEqual(one);
     const rows = await store.read.selectFrom('authority').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('PRIVATE');
     expect(new X509Certificate(one.certificate).ca).toBe(true);
+  });
+
+  it('outlasts a start with a clock three years ahead or behind, and devices that trust it go on with it', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    const store = await fresh();
+    const trusted = await ownAuthority(store, false);
+    for (const wrongBy of [3 * 365, -3 * 365]) {
+      vi.setSystemTime(now + wrongBy * DAY);
+      const { https } = await served(
+        { port: 0 },
+        undefined,
+        openAuthority(store, () => true),
+      );
+      if (!https) throw new Error('it was not opened');
+      vi.setSystemTime(now);
+      await https.look();
+      expect(await asked(https, trusted.certificate)).toBe('/here true');
+    }
+  });
+
+  it('is another one once somebody said that the clock is right by which it has run out or not begun', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    for (const madeAt of [now - 3 * 365 * DAY, now + 400 * DAY]) {
+      const store = await fresh();
+      vi.setSystemTime(madeAt);
+      const before = await ownAuthority(store, false);
+      vi.setSystemTime(now);
+      let isDoubtful = true;
+      const { https } = await served(
+        { port: 0 },
+        undefined,
+        openAuthority(store, () => isDoubtful),
+      );
+      if (!https) throw new Error('it was not opened');
+      expect(https.authority()).toEqual(before);
+      isDoubtful = false;
+      await https.look();
+      expect(await asked(https, https.authority()?.certificate)).toBe('/here true');
+      expect(https.authority()).toEqual(await ownAuthority(store, false));
+    }
   });
 });

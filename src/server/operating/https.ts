@@ -21,12 +21,12 @@ export interface HttpsSettings {
 /** https as it is served, as other parts see it. */
 export interface Https {
   port: number;
-  /** The installation's authority that vouches for the certificate; undefined where it is somebody's own. */
-  authority: Authority | undefined;
+  /** The installation's authority that vouches for the certificate now; undefined where it is somebody's own. */
+  authority(): Authority | undefined;
   /** The certificate that is presented now. */
   shown(): X509Certificate;
   /** Checks now whether another certificate has to be presented. */
-  look(): void;
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,30 +52,37 @@ export function machineNames(): string[] {
 
 /** What is shown now, and another as soon as that is due; undefined while the one that is shown is right. */
 interface Source {
-  due(shown: X509Certificate | undefined): KeyPair | undefined;
+  due(shown: X509Certificate | undefined): KeyPair | undefined | Promise<KeyPair | undefined>;
+  /** The authority by which the last one was signed. */
+  signer?(): Authority | undefined;
 }
 
 /** One from later than now was made while the clock was ahead: no device takes it. */
 const isGoodAt = ({ validFromDate, validToDate }: X509Certificate, now: number): boolean =>
   validFromDate.getTime() <= now && validToDate.getTime() - now > RENEW_BEFORE_MS;
 
-function madeBy(authority: Authority, names: () => string[]): Source {
+function madeBy(authority: () => Promise<Authority>, names: () => string[]): Source {
   let named = '';
+  let signer: Authority | undefined;
   return {
-    due(shown) {
-      const wanted = names().filter((name) => isOwn(name) || authority.addresses.includes(name));
-      const isNew = wanted.join() !== named;
+    async due(shown) {
+      const before = signer;
+      signer = await authority();
+      const { addresses } = signer;
+      const wanted = names().filter((name) => isOwn(name) || addresses.includes(name));
+      const isNew = wanted.join() !== named || signer !== before;
       if (shown && !isNew && isGoodAt(shown, Date.now())) return undefined;
       named = wanted.join();
-      return makeLeaf(authority, wanted, Date.now());
+      return makeLeaf(signer, wanted, Date.now());
     },
+    signer: () => signer,
   };
 }
 
 /** Why a server would not start with this certificate and key; undefined where they can be served. */
 export function whyNotServed(own: NonNullable<HttpsSettings['own']>): string | undefined {
   try {
-    readFrom(own).due(undefined);
+    readFrom(own).due();
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -83,10 +90,10 @@ export function whyNotServed(own: NonNullable<HttpsSettings['own']>): string | u
 }
 
 /** Read anew when the file changes, as whoever renews certificates leaves it. @throws Error in words. */
-function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>): Source {
+function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>) {
   let readOf = 0;
   return {
-    due() {
+    due(): KeyPair | undefined {
       const changedAt = Math.max(...[certificate, key].map((file) => statSync(file).mtimeMs));
       if (changedAt === readOf) return undefined;
       const pair = { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') };
@@ -105,7 +112,7 @@ export interface HttpsParts {
   connections: Connections;
   host: string;
   settings: HttpsSettings;
-  /** Called only where there is no certificate of somebody's own. */
+  /** Called only where there is no certificate of somebody's own; asked again and again. */
   authority: () => Promise<Authority>;
   /** Called with what a person should see to, while everything goes on. */
   onTrouble: (sentence: string, error: unknown) => void;
@@ -119,33 +126,29 @@ export interface HttpsParts {
  */
 export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
   const { server, connections, host, settings, onTrouble } = parts;
-  let authority: Authority | undefined;
-  let source: Source;
-  if (settings.own) source = readFrom(settings.own);
-  else {
-    authority = await parts.authority().catch((error: unknown) => {
-      // A database that takes nothing just now: the show runs over http all the same.
-      onTrouble('no certificate could be made, so there is only http', error);
-      return undefined;
-    });
-    if (!authority) return undefined;
-    source = madeBy(authority, parts.names ?? machineNames);
-  }
+  const source: Source = settings.own
+    ? readFrom(settings.own)
+    : madeBy(parts.authority, parts.names ?? machineNames);
   let shown: X509Certificate | undefined;
   const door: TlsServer = createServer({ handshakeTimeout: HANDSHAKE_MS, ALPNProtocols: ['http/1.1'] });
   countEarly(door, connections);
   door.on('secureConnection', (socket) => server.emit('connection', socket));
   // Whoever does not trust the certificate hangs up: that is no trouble of ours.
   door.on('tlsClientError', (_error, socket) => socket.destroy());
-  const look = () => {
-    const pair = source.due(shown);
+  const look = async () => {
+    const pair = await source.due(shown);
     if (pair === undefined) return;
     door.setSecureContext({ cert: pair.certificate, key: pair.key });
     shown = new X509Certificate(pair.certificate);
   };
   try {
-    look();
+    await look();
   } catch (error) {
+    if (!settings.own) {
+      // A database that takes nothing just now: the show runs over http all the same.
+      onTrouble('no certificate could be made, so there is only http', error);
+      return undefined;
+    }
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The certificate for https cannot be used: ${why}. Correct OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY.`,
@@ -153,16 +156,14 @@ export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
   }
   if (!(await listens(door, settings.port, host, onTrouble))) return undefined;
   const looking = setInterval(() => {
-    try {
-      look();
-    } catch (error) {
-      onTrouble('the certificate for https could not be renewed; the one before is still shown', error);
-    }
+    look().catch((error: unknown) =>
+      onTrouble('the certificate for https could not be renewed; the one before is still shown', error),
+    );
   }, LOOK_EVERY_MS).unref();
   const address = door.address();
   return {
     port: typeof address === 'object' && address ? address.port : settings.port,
-    authority,
+    authority: () => source.signer?.(),
     shown: () => shown as X509Certificate,
     look,
     close: () =>

@@ -18,7 +18,7 @@ export function trustRoutes(
   listens: () => { host: string; port: number },
 ): void {
   const authority = (): KeyPair => {
-    const own = https()?.authority;
+    const own = https()?.authority();
     if (own === undefined) throw new Refusal('not_found');
     return own;
   };
@@ -30,7 +30,7 @@ export function trustRoutes(
     trust: () => {
       const { host, port } = listens();
       const served = https();
-      const own = served?.authority;
+      const own = served?.authority();
       return {
         port: served?.port ?? null,
         ownAuthority: own !== undefined,
