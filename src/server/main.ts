@@ -119,7 +119,7 @@ async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
     waitingLetters: () => waitingLetters(house.store.read),
     waitingTracks: () => waitingFiles(house.store.read),
     doubt: whole.doubt,
-    troubles: tracks.troubles,
+    troubles: async () => [...backup.troubles(), ...(await tracks.troubles())],
     findProgram,
     known: async () => ({
       publicAddress: (await currentEvent(house.store.read))?.settings.publicAddress ?? '',

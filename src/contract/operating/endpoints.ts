@@ -29,8 +29,12 @@ export const load = z.object({
   samples: z.array(loadSample),
   viewers: z.record(z.string(), count),
   queues: z.object({ ballots: count, letters: count, tracks: count }),
-  problems: z.array(z.string()).describe('The same as `/readyz` says.'),
+  problems: z.array(z.string()).describe('What keeps the server from its work, as `/readyz` says with 503.'),
   problems_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
+  troubles: z
+    .array(z.string())
+    .describe('What somebody has to see to all the same, as `/readyz` says with 200; without the clock.'),
+  troubles_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
   disk_free_bytes: count.nullable(),
   clock_doubt: z
     .object({ why: z.string(), told: toldLines, shows_at: instant.describe('What the clock shows.') })

@@ -1,4 +1,7 @@
 /** The room of copies. */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { report } from '#domain/messages/report.ts';
 import { copiesFolder } from '../config.ts';
 import { eraseAgain } from '../registration/erase.ts';
 import { erasePartsAgain, type KeptInParts } from '../registration/erase-parts.ts';
@@ -8,6 +11,7 @@ import { noteElsewhere } from './elsewhere.ts';
 import { openKeeper } from './keeper.ts';
 import { musicNamedAside, musicNamedIn } from './music-named.ts';
 import { backupRoutes } from './routes.ts';
+import { brokenAside } from './swap.ts';
 
 export interface BackupGiven {
   /** How far each round of the current event is. */
@@ -39,6 +43,7 @@ export function openBackup(
     onTrouble: trouble('a copy could not be taken'),
   };
   const keeper = openKeeper(store, settings);
+  let broken: string[] = [];
   let endCopies: (() => Promise<void>) | undefined;
   return {
     keeper,
@@ -48,8 +53,14 @@ export function openBackup(
       trouble: keeper.trouble(),
       everyMinutes: settings.everyMinutes,
     }),
+    /** What somebody has to see to, in words: each database with a broken log, for as long as it lies in the data folder. */
+    troubles: () =>
+      broken
+        .filter((place) => existsSync(place))
+        .map((place) => report('logBroken', { place: basename(place) })),
     routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, restart }),
     async start() {
+      broken = await brokenAside(dataDir);
       // A copy that was put back may be older than an erasing.
       const { people, parts } = await keeper.erased();
       await eraseAgain(store, people);

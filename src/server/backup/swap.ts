@@ -144,13 +144,22 @@ function moveMusic(from: string, to: string): void {
   }
 }
 
-/** The databases that restored copies have replaced, each with the instant (ms) of that. */
+/**
+ * The databases that were set aside, because a restored copy replaced them or their log was broken, each with the
+ * instant (ms) of that.
+ */
 export async function setAside(dataDir: string): Promise<{ folder: string; since: number }[]> {
   return (await readdir(dataDir).catch(() => [])).flatMap((name) => {
     const stamp = ASIDE.exec(name)?.[1];
     return stamp === undefined ? [] : [{ folder: join(dataDir, name), since: instantIn(stamp) }];
   });
 }
+
+/** Of those folders the ones whose database's log breaks off in the middle. Reads every log that lies there. */
+export const brokenAside = async (dataDir: string): Promise<string[]> =>
+  (await setAside(dataDir))
+    .map(({ folder }) => folder)
+    .filter((folder) => logIsBroken(join(folder, 'ovation.db')));
 
 /** The instant (ms) in the name of a copy or of a replaced database's folder. */
 export const instantIn = (stamp: string): number =>

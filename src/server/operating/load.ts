@@ -8,7 +8,10 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { operatingEndpoints } from '#contract/operating/endpoints.ts';
 
 /** What the settings show, but for what keeps the server from its work. */
-type Load = Omit<AnswerOf<typeof operatingEndpoints.load>, 'problems' | 'problemsTold' | 'clockDoubt'>;
+type Load = Omit<
+  AnswerOf<typeof operatingEndpoints.load>,
+  'problems' | 'problemsTold' | 'troubles' | 'troublesTold' | 'clockDoubt'
+>;
 type Sample = Load['samples'][number];
 
 const SAMPLE_MS = 2_000;

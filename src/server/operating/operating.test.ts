@@ -1,11 +1,15 @@
 /** Looking inside the server: alive, ready, measured; and a log that names nobody. */
-import { describe, expect, it } from 'vitest';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
-import { freshConfig, testServers } from '#test/server.ts';
+import { freshConfig, openDatabase, testServers } from '#test/server.ts';
+import { makeSampleEvent } from '../demo/sample-event.ts';
 import { bareError, openLog } from '../log.ts';
 import { startServer } from '../main.ts';
+import { SYSTEM } from '../store/audit.ts';
 import { openRefusedLog } from './refused.ts';
 
 const serve = testServers();
@@ -46,6 +50,53 @@ describe('a server that runs', () => {
     } finally {
       await server.close();
       await remove();
+    }
+  });
+
+  it('tells of a database that was found with a broken log, until that is moved out of the data folder', async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    onTestFinished(remove);
+    const crashed = await freshConfig('sqlite', config);
+    onTestFinished(crashed.remove);
+    const store = await openDatabase(config);
+    for (let n = 0; n < 30; n += 1)
+      await store.write({ by: SYSTEM }, async ({ audit }) =>
+        audit({ action: 'test.one', subject: 'test:1' }),
+      );
+    // As a power cut leaves it, with one page spoilt.
+    for (const end of ['ovation.db', 'ovation.db-wal', 'secret.key'])
+      cpSync(join(config.dataDir, end), join(crashed.config.dataDir, end));
+    await store.close();
+    const log = join(crashed.config.dataDir, 'ovation.db-wal');
+    const bytes = readFileSync(log);
+    bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 40);
+    writeFileSync(log, bytes);
+
+    for (const start of ['that found it', 'after it']) {
+      const server = await startServer(crashed.config);
+      const origin = `http://127.0.0.1:${new URL(server.url).port}`;
+      try {
+        const problems = async () => {
+          const answer = await fetch(`${origin}/readyz`);
+          return [answer.status, ((await answer.json()) as { problems: string[] }).problems];
+        };
+        const said = expect.stringMatching(/breaks off in the middle: .* lies in replaced-\S+\. Once you/);
+        expect(await problems(), start).toEqual([200, [said]]);
+        if (start !== 'after it') continue;
+        const { desk } = await makeSampleEvent(server.store, origin);
+        const { troubles, troublesTold } = await desk.call(operatingEndpoints.load);
+        expect([troubles, troublesTold]).toEqual([
+          [said],
+          [[expect.objectContaining({ line: 'machine.logBroken' })]],
+        ]);
+        const [aside = ''] = readdirSync(crashed.config.dataDir).filter((name) =>
+          name.startsWith('replaced-'),
+        );
+        rmSync(join(crashed.config.dataDir, aside), { recursive: true });
+        expect(await problems()).toEqual([200, []]);
+      } finally {
+        await server.close();
+      }
     }
   });
 

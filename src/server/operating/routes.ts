@@ -48,10 +48,13 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
   addCalls(app, gates, operatingEndpoints, {
     load: async () => {
       const problems = await problemsOf(parts);
+      const troubles = await parts.troubles().catch(() => []);
       return {
         ...(await book.load()),
         problems,
         problemsTold: problems.map(toldIn),
+        troubles,
+        troublesTold: troubles.map(toldIn),
         clockDoubt: doubtNow(parts),
       };
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Told } from '#domain/messages/told.ts';
 import { type EventLists, heldActs, needsOf, needsTitle } from './needs.ts';
 
 const DAY = 86_400_000;
@@ -58,6 +59,7 @@ const lists = (change: Partial<EventLists>): EventLists => ({
   polls: undefined,
   strays: undefined,
   pictures: undefined,
+  load: undefined,
   ...change,
 });
 const keys = (given: EventLists) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
@@ -179,6 +181,26 @@ describe('what needs somebody', () => {
       { key: 'strays', count: 3, action: { to: '/admin/settings/tracks#stray-tracks' } },
     ]);
     expect(keys(lists({ strays: { files: 0, size: 0, newestAt: null, setAside: 0 } }))).toEqual([]);
+  });
+
+  it('says first what the server tells of its machine, but for music that has a line of its own', () => {
+    const load = (troublesTold: Told[][]) =>
+      ({
+        problems: [],
+        problemsTold: [],
+        troubles: troublesTold.map((_, at) => `Sentence ${at}.`),
+        troublesTold,
+        clockDoubt: null,
+      }) as unknown as EventLists['load'];
+    const lost = { line: 'machine.oneLost' };
+    const broken = { line: 'machine.logBroken', blanks: { place: 'replaced-1' } };
+    expect(keys(lists({ load: load([]) }))).toEqual([]);
+    expect(keys(lists({ load: load([[lost]]) }))).toEqual([]);
+    const given = lists({ load: load([[lost], [broken]]), participants: [act('a', { consent: 'missing' })] });
+    expect(needsOf(given, { now: NOW, startsAt: null })).toMatchObject([
+      { key: 'machine', count: 1, detail: expect.stringContaining('lies in replaced-1.') },
+      { key: 'consent' },
+    ]);
   });
 
   it('names four at most and says how many more', () => {

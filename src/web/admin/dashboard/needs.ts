@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import type { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import type { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
@@ -9,6 +10,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { unscoredCriteria } from '#domain/judging/panel.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 
 /** The rooms' lists; what has not arrived yet is undefined and says nothing. */
@@ -21,10 +23,13 @@ export interface EventLists {
   polls: AnswerOf<typeof votingEndpoints.polls> | undefined;
   strays: AnswerOf<typeof tracksEndpoints.strays> | undefined;
   pictures: AnswerOf<typeof picturesEndpoints.actPictures> | undefined;
+  /** Of an account that may not ask for it undefined too. */
+  load: AnswerOf<typeof operatingEndpoints.load> | undefined;
 }
 
 export interface Need {
   key:
+    | 'machine'
     | 'consent'
     | 'lost'
     | 'strays'
@@ -60,6 +65,7 @@ export function needsOf(
   const accepted = lists.participants?.filter((act) => act.status === 'accepted') ?? [];
   const soon = startsAt !== null && now < startsAt && startsAt - now < 2 * DAY;
   return [
+    machine(lists.load),
     consent(accepted),
     lost(accepted, lists.tracks),
     tracks(accepted, lists.tracks, soon),
@@ -92,6 +98,31 @@ const trackStates = (tracks: EventLists['tracks']): Map<string, TrackState> =>
   new Map(tracks?.map((track) => [track.participantId, track.state]));
 
 const consentIsOpen = (act: Participant): boolean => !mayPerform(act.consent);
+
+/** Music that is gone has a line of its own. */
+const LOST_MUSIC = new Set(['machine.oneLost', 'machine.manyLost']);
+
+/** What the server says of its machine and its data, the first thing in full. */
+function machine(load: EventLists['load']): Need | null {
+  if (load === undefined) return null;
+  const { problems, problemsTold, troubles, troublesTold, clockDoubt } = load;
+  const told = [
+    ...problems.map((sentence, at) => ({ sentence, told: problemsTold[at] ?? [] })),
+    ...(clockDoubt === null ? [] : [{ sentence: clockDoubt.why, told: clockDoubt.told }]),
+    ...troubles.map((sentence, at) => ({ sentence, told: troublesTold[at] ?? [] })),
+  ].filter((one) => !one.told.some(({ line }) => LOST_MUSIC.has(line)));
+  const [first] = told;
+  if (!first) return null;
+  return {
+    key: 'machine',
+    count: told.length,
+    title: say('dashboard.machineTells', { count: told.length }),
+    names: [],
+    detail: reportedWords(first.told) ?? first.sentence,
+    pressing: null,
+    action: { label: say('dashboard.look'), to: '/admin/settings/copies#load' },
+  };
+}
 
 function consent(accepted: readonly Participant[]): Need | null {
   const open = accepted.filter(consentIsOpen);

@@ -2,17 +2,22 @@
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { useAuth } from '#web/client/auth.tsx';
 import type { EventLists } from './needs.ts';
 
 const AGAIN_MS = 15_000;
+/** How the server does is measured for minutes, and its answer is long. */
+const LOAD_AGAIN_MS = 60_000;
 
 export function useEventLists() {
+  const { isAdmin } = useAuth();
   const event = useAsk(eventsEndpoints.currentEvent, { refetchInterval: AGAIN_MS });
   const again = { refetchInterval: AGAIN_MS, enabled: event.data !== undefined };
   const participants = useAsk(registrationEndpoints.participants, { ...again });
@@ -23,6 +28,8 @@ export function useEventLists() {
   const polls = useAsk(votingEndpoints.polls, { round: undefined, ...again });
   const strays = useAsk(tracksEndpoints.strays, { ...again });
   const pictures = useAsk(picturesEndpoints.actPictures, { ...again });
+  // Nobody waits for it.
+  const load = useAsk(operatingEndpoints.load, { enabled: isAdmin, refetchInterval: LOAD_AGAIN_MS });
   const plan = useAsk(reportEndpoints.cueSheet, { round: undefined, ...again });
   const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures, plan];
   const lists: EventLists = {
@@ -34,6 +41,7 @@ export function useEventLists() {
     polls: polls.data,
     strays: strays.data,
     pictures: pictures.data,
+    load: load.data,
   };
   return {
     event,

@@ -65,6 +65,7 @@ export const dashboard: Translated<'dashboard'> = {
   tracksGoneLead:
     'Sie sind nicht dort, wo sie aufbewahrt wurden: Stell den Ordner oder den Bucket wieder her.',
   cannotBePlayed: 'kann nicht laufen',
+  machineTells: '{count, plural, one {Der Server meldet etwas} other {Der Server meldet mehreres}}',
   strays:
     '{count, plural, one {Eine Musikdatei gehört zu keinem Act} other {Musikdateien gehören zu keinem Act}}',
   straysLead: 'Vielleicht von einer anderen Datenbank. Sie bleiben, bis jemand sie entfernt.',

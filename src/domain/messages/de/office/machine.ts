@@ -119,7 +119,7 @@ export const machine: Translated<'machine'> = {
   notSavedMoved:
     'Nichts lässt sich speichern: Die Datenbank wurde verschoben oder gelöscht, während der Server läuft.',
   logBroken:
-    'Das Protokoll der Datenbank (ovation.db-wal) bricht mitten darin ab: Es wurde beschädigt, oder der Strom fiel aus, während es geschrieben wurde. Was zuletzt gespeichert wurde, kann fehlen; sieh nach, ob die neuesten Einträge im Verlauf da sind. Die Datenbank, wie sie vorgefunden wurde, liegt in {place}.',
+    'Das Protokoll der Datenbank (ovation.db-wal) bricht mitten darin ab: Es wurde beschädigt, oder der Strom fiel aus, während es geschrieben wurde. Was zuletzt gespeichert wurde, kann fehlen; sieh nach, ob die neuesten Einträge im Verlauf da sind. Die Datenbank, wie sie vorgefunden wurde, liegt in {place}. Ist das geklärt, nimm diesen Ordner aus dem Datenordner heraus, dann wird es nicht mehr gemeldet.',
   notSavedKeyChanged:
     'Nichts lässt sich speichern: Der Schlüssel dieser Installation wurde geändert, während der Server läuft. Gib diesem Rechner den neuen Schlüssel und starte den Server neu.',
   notSavedLocked: 'Nichts lässt sich speichern: Die Datenbank ist gesperrt oder zu langsam.',

@@ -74,6 +74,8 @@ export const dashboard = {
   tracksGone: '{count, plural, one {A music file is gone} other {Music files are gone}}',
   tracksGoneLead: 'They are not where they were kept: put the folder or the bucket back.',
   cannotBePlayed: 'cannot be played',
+  machineTells:
+    '{count, plural, one {The server has something to tell} other {The server has several things to tell}}',
   strays: '{count, plural, one {A music file belongs to no act} other {Music files belong to no act}}',
   straysLead: 'From another database, perhaps. They stay until somebody removes them.',
   look: 'Have a look',

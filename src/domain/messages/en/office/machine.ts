@@ -121,7 +121,7 @@ export const machine = {
   notSavedDamaged: 'Nothing can be saved: the disk or the database is damaged.',
   notSavedMoved: 'Nothing can be saved: the database was moved or deleted while the server runs.',
   logBroken:
-    'The log of the database (ovation.db-wal) breaks off in the middle: it was damaged, or the power was cut while it was written. What was saved last may be missing, so look whether the newest entries of the audit log are there. The database as it was found lies in {place}.',
+    'The log of the database (ovation.db-wal) breaks off in the middle: it was damaged, or the power was cut while it was written. What was saved last may be missing, so look whether the newest entries of the audit log are there. The database as it was found lies in {place}. Once you have seen to it, move that folder out of the data folder, and this is no longer said.',
   notSavedKeyChanged:
     'Nothing can be saved: the key of this installation was changed while the server runs. Give this machine the new key and start the server again.',
   notSavedLocked: 'Nothing can be saved: the database is locked or too slow.',

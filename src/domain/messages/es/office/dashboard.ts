@@ -64,6 +64,7 @@ export const dashboard: Translated<'dashboard'> = {
     '{count, plural, one {Ha desaparecido un archivo de música} other {Han desaparecido archivos de música}}',
   tracksGoneLead: 'No están donde se guardaban: vuelve a poner la carpeta o el bucket.',
   cannotBePlayed: 'no se puede reproducir',
+  machineTells: '{count, plural, one {El servidor avisa de algo} other {El servidor avisa de varias cosas}}',
   strays:
     '{count, plural, one {Un archivo de música no es de ninguna actuación} other {Hay archivos de música que no son de ninguna actuación}}',
   straysLead: 'De otra base de datos, quizá. Se quedan hasta que alguien los quite.',

@@ -114,7 +114,7 @@ export const machine: Translated<'machine'> = {
   notSavedDamaged: 'No se puede guardar nada: el disco o la base de datos están dañados.',
   notSavedMoved: 'No se puede guardar nada: la base de datos se movió o se borró con el servidor en marcha.',
   logBroken:
-    'El registro de la base de datos (ovation.db-wal) se interrumpe por la mitad: se dañó o se cortó la corriente mientras se escribía. Puede faltar lo último que se guardó; mira si están las entradas más recientes del registro de cambios. La base de datos, tal como se encontró, está en {place}.',
+    'El registro de la base de datos (ovation.db-wal) se interrumpe por la mitad: se dañó o se cortó la corriente mientras se escribía. Puede faltar lo último que se guardó; mira si están las entradas más recientes del registro de cambios. La base de datos, tal como se encontró, está en {place}. Cuando lo hayas resuelto, saca esa carpeta de la carpeta de datos y dejará de avisarse.',
   notSavedKeyChanged:
     'No se puede guardar nada: la clave de esta instalación se cambió con el servidor en marcha. Da a este equipo la clave nueva y reinicia el servidor.',
   notSavedLocked: 'No se puede guardar nada: la base de datos está bloqueada o va demasiado lenta.',

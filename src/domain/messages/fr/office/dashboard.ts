@@ -65,6 +65,8 @@ export const dashboard: Translated<'dashboard'> = {
     '{count, plural, one {Un fichier de musique a disparu} other {Des fichiers de musique ont disparu}}',
   tracksGoneLead: 'Ils ne sont plus là où ils étaient gardés : remettez le dossier ou le bucket en place.',
   cannotBePlayed: 'ne peut pas être joué',
+  machineTells:
+    '{count, plural, one {Le serveur signale quelque chose} other {Le serveur signale plusieurs choses}}',
   strays:
     '{count, plural, one {Un fichier de musique n’appartient à aucun numéro} other {Des fichiers de musique n’appartiennent à aucun numéro}}',
   straysLead: 'D’une autre base de données, peut-être. Ils restent jusqu’à ce que quelqu’un les retire.',

@@ -121,7 +121,7 @@ export const machine: Translated<'machine'> = {
   notSavedMoved:
     'Rien ne peut être enregistré : la base a été déplacée ou supprimée pendant que le serveur tourne.',
   logBroken:
-    'Le journal de la base de données (ovation.db-wal) s’interrompt au milieu : il a été endommagé, ou le courant a été coupé pendant son écriture. Ce qui a été enregistré en dernier peut manquer ; vérifiez que les entrées les plus récentes du journal sont là. La base de données, telle qu’elle a été trouvée, se trouve dans {place}.',
+    'Le journal de la base de données (ovation.db-wal) s’interrompt au milieu : il a été endommagé, ou le courant a été coupé pendant son écriture. Ce qui a été enregistré en dernier peut manquer ; vérifiez que les entrées les plus récentes du journal sont là. La base de données, telle qu’elle a été trouvée, se trouve dans {place}. Quand c’est réglé, sortez ce dossier du dossier des données, et ce n’est plus signalé.',
   notSavedKeyChanged:
     'Rien ne peut être enregistré : la clé de cette installation a été changée pendant que le serveur tourne. Donnez la nouvelle clé à cette machine et redémarrez le serveur.',
   notSavedLocked: 'Rien ne peut être enregistré : la base est verrouillée ou trop lente.',

@@ -63,6 +63,7 @@ export const dashboard: Translated<'dashboard'> = {
   tracksGone: '{count, plural, one {Um arquivo de música sumiu} other {Arquivos de música sumiram}}',
   tracksGoneLead: 'Não estão onde eram guardados: coloque de volta a pasta ou o bucket.',
   cannotBePlayed: 'não pode ser tocado',
+  machineTells: '{count, plural, one {O servidor avisa de algo} other {O servidor avisa de várias coisas}}',
   strays:
     '{count, plural, one {Um arquivo de música não é de nenhuma apresentação} other {Há arquivos de música que não são de nenhuma apresentação}}',
   straysLead: 'De outro banco de dados, talvez. Ficam até alguém remover.',

@@ -115,7 +115,7 @@ export const machine: Translated<'machine'> = {
   notSavedMoved:
     'Nada pode ser salvo: o banco de dados foi movido ou apagado com o servidor em funcionamento.',
   logBroken:
-    'O registro do banco de dados (ovation.db-wal) se interrompe no meio: foi danificado ou faltou energia enquanto era escrito. O que foi salvo por último pode estar faltando; veja se as entradas mais recentes do registro de alterações estão lá. O banco de dados, como foi encontrado, está em {place}.',
+    'O registro do banco de dados (ovation.db-wal) se interrompe no meio: foi danificado ou faltou energia enquanto era escrito. O que foi salvo por último pode estar faltando; veja se as entradas mais recentes do registro de alterações estão lá. O banco de dados, como foi encontrado, está em {place}. Quando estiver resolvido, tire essa pasta da pasta de dados, e isso não será mais avisado.',
   notSavedKeyChanged:
     'Nada pode ser salvo: a chave desta instalação foi trocada com o servidor em funcionamento. Dê a esta máquina a chave nova e reinicie o servidor.',
   notSavedLocked: 'Nada pode ser salvo: o banco de dados está bloqueado ou lento demais.',

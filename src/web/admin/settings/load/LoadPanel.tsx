@@ -85,6 +85,11 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
           <Reported told={load.problemsTold[at] ?? []}>{problem}</Reported>
         </Banner>
       ))}
+      {load.troubles.map((trouble, at) => (
+        <Banner key={trouble} tone="warn" icon={TriangleAlert}>
+          <Reported told={load.troublesTold[at] ?? []}>{trouble}</Reported>
+        </Banner>
+      ))}
       <div className={styles.traces}>
         {TRACES.map(([line, measured, words]) => {
           const values = samples.map((sample) => measured(sample, sampleMs));
