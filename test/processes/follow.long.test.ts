@@ -105,6 +105,45 @@ it.skipIf(!installed)(
   },
 );
 
+it.skipIf(!installed)(
+  'lets go of what the first machine has removed a day later, and of nothing where that has no copy',
+  () => {
+    const [first, standby, stub] = [emptyFolder(), emptyFolder(), emptyFolder()];
+    const copy = (day: number) => `ovation-2026-11-0${day}T20-00-00-000Z-by_time.tar`;
+    mkdirSync(join(first, 'tracks/originals'), { recursive: true });
+    mkdirSync(join(first, 'backups'));
+    const written = ['backups/.newest', 'tracks/originals/one', 'tracks/originals/two'];
+    for (const name of [...written, ...[1, 2, 3].map((day) => `backups/${copy(day)}`)])
+      writeFileSync(join(first, name), copy(3));
+    const follow = (path = '') => {
+      const env = { ...process.env, PATH: `${path}:${process.env.PATH}` };
+      execFileSync(FOLLOW, [first, standby, '0'], { env });
+      return readdirSync(standby, { recursive: true })
+        .map(String)
+        .filter((name) => /by_time|originals\/|gone\/.*(one|two)$/.test(name))
+        .sort();
+    };
+    const brought = [...[1, 2, 3].map((day) => `backups/${copy(day)}`), ...written.slice(1)];
+    expect(follow()).toEqual(brought);
+
+    rmSync(join(first, 'backups', copy(1)));
+    rmSync(join(first, written[1] ?? ''));
+    const kept = [`backups/${copy(2)}`, `backups/${copy(3)}`, 'tracks/originals/two'];
+    expect(follow()).toEqual([...kept, `gone/backups/${copy(1)}`, 'gone/tracks/originals/one'].sort());
+    // A day later: nobody can date the change of a file back.
+    const passed = 'for a; do shift; [ "$a" = +0 ] && a=-1; set -- "$@" "$a"; done';
+    writeFileSync(join(stub, 'find'), `#!/bin/sh\n${passed}\nexec /usr/bin/find "$@"\n`, { mode: 0o755 });
+    expect(follow(stub)).toEqual(kept);
+
+    // The disk of the copies is not mounted.
+    for (const name of ['backups', 'tracks/originals']) {
+      rmSync(join(first, name), { recursive: true });
+      mkdirSync(join(first, name));
+    }
+    expect(follow(stub)).toEqual(kept);
+  },
+);
+
 it('takes over with the program that is named, and says what is missing where something is', async () => {
   const { config, remove } = await freshConfig('sqlite');
   onTestFinished(remove);
