@@ -238,6 +238,12 @@ it('an act that was on stage is disqualified at the desk, which says so, and com
   await row.getByText(', disqualified').waitFor();
   const listed = await evening.server.caller().call(liveEndpoints.audienceNow);
   expect(listed.view.lineup?.find(({ itemId }) => itemId === past?.itemId)?.number).toBe(past?.number);
+  const { page: paper } = await crewAt('/admin/report');
+  for (const sheet of ['/admin/report', '/admin/running-order']) {
+    await paper.goto(sheet);
+    const printed = paper.locator('tbody tr').filter({ hasText: past?.title ?? '' });
+    await printed.getByText('Disqualified').waitFor();
+  }
   await more.click();
   await page.getByRole('menuitem', { name: 'Back into the competition' }).click();
   await row.getByText(', disqualified').waitFor({ state: 'detached' });

@@ -6,6 +6,7 @@ import { pictureAddress } from '../pictures/schema.ts';
 import { id, instant } from '../primitives.ts';
 
 const ms = z.int();
+const disqualified = z.boolean().describe('It was on stage, and takes no place.');
 const about = {
   event: z.string(),
   round: z.string(),
@@ -32,6 +33,7 @@ export const reportEndpoints = {
           title: z.string(),
           kind: itemKind,
           status: z.string(),
+          disqualified,
           planned_at: instant.nullable(),
           started_at: instant.nullable(),
           ended_at: instant.nullable(),
@@ -60,6 +62,7 @@ export const reportEndpoints = {
           title: z.string(),
           kind: itemKind,
           scratched: z.boolean(),
+          disqualified,
           category: z.string(),
           song: z.string(),
           pronouns: z.string(),

@@ -21,6 +21,12 @@ export function statusOf(
   return progress?.status ?? 'scheduled';
 }
 
+/** Whether an act was on stage and takes no place all the same. */
+export const isDisqualified = (
+  state: Pick<CueState, 'items'>,
+  item: Pick<LiveItem, 'id' | 'scratched'>,
+): boolean => item.scratched && statusOf(state, item) === 'done';
+
 /** An act's number as it was announced: one that was disqualified keeps it, since it was on. Null for other cues. */
 export const numberOf = (
   state: Pick<CueState, 'items'>,

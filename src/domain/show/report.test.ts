@@ -62,3 +62,18 @@ it('plans as the desk does: a vote takes as long as it is open, and times betwee
   // Without a day it is as long.
   expect(showReport({ show, facts, startsAt: null, now }, []).plannedLengthMs).toBe(report.plannedLengthMs);
 });
+
+it('says which act was disqualified, with the times that it was on', () => {
+  const facts = go(sampleEvening(), 4);
+  const startsAt = facts.show.startedAt;
+  const out = give(facts, { kind: 'scratch', itemId: 'act1', reason: 'Sang to a voice on the track' });
+  const { rows } = showReport({ show: out.show, facts: out, startsAt, now: out.now }, []);
+  expect(rows.filter(({ disqualified }) => disqualified)).toMatchObject([
+    { itemId: 'act1', status: 'done', startedAt: expect.any(Number), performedMs: expect.any(Number) },
+  ]);
+  const off = give(out, { kind: 'scratch', itemId: 'act3', reason: '' });
+  const row = showReport({ show: off.show, facts: off, startsAt, now: off.now }, []).rows.find(
+    ({ itemId }) => itemId === 'act3',
+  );
+  expect(row).toMatchObject({ status: 'scratched', disqualified: false });
+});

@@ -4,7 +4,7 @@
 import type { ShowEvent } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { forecast, plannedLength } from './forecast.ts';
-import { numberOf, plannedOf, statusIn } from './order.ts';
+import { isDisqualified, numberOf, plannedOf, statusIn } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /**
@@ -62,6 +62,7 @@ export function showReport(
         title: item.title,
         kind: item.kind,
         status: progress?.skipped ? 'skipped' : statusIn(show, facts, item),
+        disqualified: isDisqualified(show, item),
         plannedAt,
         startedAt,
         endedAt,

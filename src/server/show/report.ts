@@ -6,6 +6,7 @@ import { stageTime } from '#domain/lineup/round-clock.ts';
 import { kindTold } from '#domain/lineup/round-kind.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
+import { isDisqualified } from '#domain/show/order.ts';
 import { showReport } from '#domain/show/report.ts';
 import { pictureAt } from '#domain/show/views/pictures.ts';
 import { requireEvent } from '../events/queries.ts';
@@ -41,7 +42,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
       ...kindTold(round),
     };
     const report = showReport({ show, facts, startsAt: event.startsAt, now }, events);
-    return { event, facts, about, report };
+    return { event, facts, show, about, report };
   };
 
   addCalls(app, gates, reportEndpoints, {
@@ -50,7 +51,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
       return { ...about, ...report };
     },
     cueSheet: async ({ round }) => {
-      const { event, facts, about, report } = await gather(round);
+      const { event, facts, show, about, report } = await gather(round);
       const printed = new Map(
         (await actsOf(room.store.read, event.id)).map((act) => [
           act.id,
@@ -71,6 +72,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
           itemId: item.id,
           ...pickFields(item, ['title', 'kind', 'scratched']),
           number: planned.get(item.id)?.number ?? null,
+          disqualified: isDisqualified(show, item),
           category: item.performance?.category ?? '',
           song: item.performance?.song ?? '',
           pronouns: item.performance?.pronouns ?? '',

@@ -7,7 +7,7 @@ import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, type LiveResult, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
-import { numberOf, plannedOf, statusIn } from '../order.ts';
+import { isDisqualified, numberOf, plannedOf, statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS, type UndoPoint } from '../state.ts';
 import { startMayGoBack } from '../undo.ts';
 import { POSTS } from '../vocabulary.ts';
@@ -111,7 +111,7 @@ function adminItem(facts: LiveFacts, item: LiveItem) {
     number: numberOf(facts.show, item),
     status,
     skipped: progress?.skipped ?? false,
-    ...(status === 'done' && item.scratched && { disqualified: true as const }),
+    ...(isDisqualified(facts.show, item) && { disqualified: true as const }),
     durationMs: plannedOf(facts, item),
     calledAt: progress?.calledAt ?? null,
     startedAt: progress?.startedAt ?? null,

@@ -177,7 +177,9 @@ function CueTable({ sheet, all }: { sheet: (typeof SHEETS)[number]; all: CueShee
               <th scope="row">
                 {row.number !== null && `${row.number}. `}
                 <Name plain>{row.title}</Name>
-                {row.scratched && <small>{say('order.scratched')}</small>}
+                {row.scratched && (
+                  <small>{say(row.disqualified ? 'order.disqualified' : 'order.scratched')}</small>
+                )}
               </th>
               <td className="tnum">{row.scratched ? '' : durationText(row.plannedMs)}</td>
               {columns.map((column) => (

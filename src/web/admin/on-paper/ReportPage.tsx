@@ -22,7 +22,7 @@ import { PaperTools } from './PaperTools.tsx';
 type Report = AnswerOf<typeof reportEndpoints.showReport>;
 type ReportedItem = Report['rows'][number];
 
-/** Of what was on nothing is said: its times tell it. */
+/** Of what was on nothing is said, for its times tell it, but for an act that was disqualified. */
 const STATUS_WORDS = {
   scheduled: 'prints.notOnYet',
   called: 'prints.standsBy',
@@ -33,8 +33,12 @@ const STATUS_WORDS = {
 
 const isTold = (status: string): status is keyof typeof STATUS_WORDS => Object.hasOwn(STATUS_WORDS, status);
 
-const statusWords = ({ status }: ReportedItem, showIsOver: boolean): string =>
-  !isTold(status) ? '' : say(status === 'scheduled' && showIsOver ? 'prints.wasNotOn' : STATUS_WORDS[status]);
+const statusWords = ({ status, disqualified }: ReportedItem, showIsOver: boolean): string => {
+  if (disqualified) return say('order.disqualified');
+  return !isTold(status)
+    ? ''
+    : say(status === 'scheduled' && showIsOver ? 'prints.wasNotOn' : STATUS_WORDS[status]);
+};
 
 /** What heads the columns, in their order. */
 const HEADS = [
@@ -201,7 +205,7 @@ const csvOf = (report: Report, timeZone: string): string =>
       row.number ?? '',
       row.title,
       row.kind,
-      row.status,
+      row.disqualified ? 'disqualified' : row.status,
       fileTime(row.plannedAt, timeZone),
       fileTime(row.startedAt, timeZone),
       seconds(row.lateMs),

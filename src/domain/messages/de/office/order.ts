@@ -73,6 +73,7 @@ export const order: Translated<'order'> = {
   moveDown: 'Nach unten: {name}',
   moreFor: 'Mehr: {name}',
   scratched: 'Gestrichen',
+  disqualified: 'Disqualifiziert',
   guest: 'Gast',
 
   notChanged: 'Nicht geändert: Der Server ist nicht erreichbar.',

@@ -81,6 +81,7 @@ export const order = {
   moveDown: 'Move {name} down',
   moreFor: 'More for {name}',
   scratched: 'Scratched',
+  disqualified: 'Disqualified',
   guest: 'guest',
 
   /** Said after a change, and spoken on the button that takes it back. */

@@ -73,6 +73,7 @@ export const order: Translated<'order'> = {
   moveDown: 'Bajar: {name}',
   moreFor: 'Más: {name}',
   scratched: 'Quitada',
+  disqualified: 'Descalificada',
   guest: 'participación invitada',
 
   notChanged: 'No se ha cambiado: no se puede conectar con el servidor.',

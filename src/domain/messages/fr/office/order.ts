@@ -73,6 +73,7 @@ export const order: Translated<'order'> = {
   moveDown: 'Descendre : {name}',
   moreFor: 'Plus : {name}',
   scratched: 'Rayé',
+  disqualified: 'Disqualifié',
   guest: 'hors concours',
 
   notChanged: 'Rien n’a changé : le serveur est injoignable.',

@@ -71,6 +71,7 @@ export const order: Translated<'order'> = {
   moveDown: 'Descer: {name}',
   moreFor: 'Mais: {name}',
   scratched: 'Cancelada',
+  disqualified: 'Desclassificada',
   guest: 'participação especial',
 
   notChanged: 'Não mudou: não foi possível conectar ao servidor.',
