@@ -57,6 +57,40 @@ it('a press that got no answer is the same command when it is made again, and th
   expect(next).toMatch(/^[0-9a-f]{32}$/);
 });
 
+it.each(['at once', 'after an answer that was lost'])(
+  'the first account is made once and its maker is let in, who presses twice, %s',
+  async (how) => {
+    const server = await start();
+    const link = await issueSetupLink(server.store);
+    const expected = [how === 'at once' ? /404/ : /ERR_FAILED|404/];
+    const { page } = await browser.person(server.origin, { viewport: DESKTOP, expected });
+    await page.goto(`/setup/${link}`);
+    await page.getByLabel('Your name').fill(ADMIN.name);
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+    const make = page.getByRole('button', { name: 'Create my account' });
+    if (how === 'at once')
+      await make.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+    else {
+      const call = '**/api/v1/auth/setup/*';
+      await page.route(call, (route) => route.fetch().then(() => route.abort()));
+      await make.click();
+      await page.getByText('cannot be reached').waitFor();
+      await page.unroute(call);
+      await make.click();
+    }
+    await page.waitForURL('**/admin/begin');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('not valid any more').count()).toBe(0);
+    expect(await server.store.read.selectFrom('admin').select('email').execute()).toEqual([
+      { email: ADMIN.email },
+    ]);
+  },
+);
+
 it('a form that was refused leaves the focus where somebody types', async () => {
   const server = await start();
   const link = await issueSetupLink(server.store);

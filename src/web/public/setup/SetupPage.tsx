@@ -7,10 +7,10 @@ import { useNavigate, useParams } from 'react-router';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { useCommand } from '#web/client/command.ts';
+import { usePress } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
@@ -34,12 +34,27 @@ export function SetupPage() {
 }
 
 type Account = AnswerOf<typeof accountsEndpoints.setupState>['account'];
+type Typed = Record<'name' | 'email' | 'password', string>;
+
+/**
+ * Makes the account or sets its password. Where the link was used up by an earlier press, whose answer is under way or
+ * was lost, what was typed signs in.
+ */
+const enter = (token: string, { name, email, password }: Typed) =>
+  call(accountsEndpoints.setup, { params: { token }, body: { name, email, password } }).catch(
+    (error: unknown) => {
+      if (!(error instanceof CallFailed && error.code === 'link_unknown')) throw error;
+      return call(accountsEndpoints.login, { body: { email, password } }).catch(() => {
+        throw error;
+      });
+    },
+  );
 
 function OwnAccount({ token, account }: { token: string; account: Account }) {
   const navigate = useNavigate();
   const { loggedIn } = useAuth();
   const form = useForm({ name: account?.name ?? '', email: account?.email ?? '', password: '' });
-  const setup = useCommand(accountsEndpoints.setup, {
+  const setup = usePress((typed: Typed) => enter(token, typed), {
     failed: ({ fields }) => (Object.keys(fields).length === 0 ? say('doors.notReached') : undefined),
     onDone: (answer) => {
       loggedIn(answer);
@@ -52,7 +67,7 @@ function OwnAccount({ token, account }: { token: string; account: Account }) {
   return (
     <Backstage
       title={say(account ? 'doors.signInTitle' : 'doors.setUp')}
-      onSubmit={() => setup.send({ params: { token }, body: form.typed })}
+      onSubmit={() => void setup.send(form.typed)}
     >
       {!account && <p className="muted">{say('doors.firstOne')}</p>}
       <ErrorSummary problems={problems} />
