@@ -34,7 +34,8 @@ it.each([HOUR, -HOUR])('a clock set by %i ms in mid-show changes nothing and is 
   await clock.look();
   expect(steps.at(-1)).toEqual([step, true]);
   expect(clock.now()).toBe(at.wall);
-  expect(stepSentence(step, false)).toMatch(step > 0 ? /60 minutes ahead/ : /60 minutes back/);
+  expect(stepSentence(step, false, false)).toMatch(step > 0 ? /60 minutes ahead/ : /60 minutes back/);
+  expect(stepSentence(step, false, true)).toMatch(/no votes are taken: restart Ovation/);
 });
 
 it('small corrections are followed, and the clock never goes back for them', async () => {

@@ -89,13 +89,17 @@ export function openClock(
   };
 }
 
-/** The English sentence that tells an operator of a step of the clock by `ms`. */
-export function stepSentence(ms: number, followed: boolean): string {
+/**
+ * The English sentence that tells an operator of a step of the clock by `ms`. `byDatabase`: this process goes by the
+ * database's clock, which is another machine's or was set with this one.
+ */
+export function stepSentence(ms: number, followed: boolean, byDatabase: boolean): string {
   const size = Math.abs(ms);
   const amount =
     size < 120_000 ? `${Math.round(size / 1_000)} seconds` : `${Math.round(size / 60_000)} minutes`;
   const found = `This machine's clock was set ${amount} ${ms > 0 ? 'ahead' : 'back'}.`;
-  return followed
-    ? `${found} Nothing was under way, so Ovation goes by the new time.`
+  if (followed) return `${found} Nothing was under way, so Ovation goes by the new time.`;
+  return byDatabase
+    ? `${found} A show or a vote is under way. Where PostgreSQL runs on another machine, nothing changes; do not restart Ovation before both are over. Where it runs on this one, deadlines moved with it and no votes are taken: restart Ovation, then close a vote that is open and open it again.`
     : `${found} A show or a vote is under way, so Ovation goes on by the time that really passed, and takes the new time when both are over. Do not restart it before.`;
 }

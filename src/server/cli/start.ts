@@ -29,7 +29,8 @@ export async function start(
   let server: Server;
   const clock = openClock({
     isUnderWay: () => isUnderWay(server.store),
-    onStep: (ms, followed) => process.stderr.write(`${stepSentence(ms, followed)}\n`),
+    onStep: (ms, followed) =>
+      process.stderr.write(`${stepSentence(ms, followed, config.databaseUrl !== undefined)}\n`),
   });
   const begin = async (of: Config) => {
     const begun = await startServer(of, clock.now, restart);

@@ -96,6 +96,19 @@ describeEachStore('voting', (open) => {
     );
   });
 
+  it('takes ballots of a poll that is opened again after the clock was set back', async () => {
+    const { clock, store, pollId, vote } = await begin();
+    await vote('phone', 0);
+    clock.now -= 3_600_000;
+    await expect(vote('other phone', 1)).rejects.toMatchObject({ code: 'poll_closed' });
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    await store.write({ by: SYSTEM }, (work) =>
+      openPoll(work, pollId, { closesAt: null, reason: 'The clock was set.' }),
+    );
+    expect(await vote('other phone', 1)).toMatchObject({ changed: false });
+    expect(await vote('phone', 1)).toMatchObject({ changed: true });
+  });
+
   it('opens a closed poll again with a reason only, and keeps its ballots', async () => {
     const { store, pollId, vote, box } = await begin();
     await vote('phone', 0);

@@ -131,7 +131,8 @@ export async function openPoll(
   await setWindow(
     work,
     poll,
-    { state: 'open', openedAt: poll.openedAt ?? work.now, closesAt, closedAt: null },
+    // A clock that was set back in between would have nobody vote until it is where it was.
+    { state: 'open', openedAt: Math.min(poll.openedAt ?? work.now, work.now), closesAt, closedAt: null },
     poll.state === 'closed' ? 'poll.reopened' : 'poll.opened',
     reason,
   );
