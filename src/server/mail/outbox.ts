@@ -70,6 +70,7 @@ export async function queueLetter({ tx, now, secrets }: KeyedWork, letter: NewLe
     address,
     replyTo: letter.replyTo,
     ...fillLetter(letter.text, letter.words, letter.language),
+    filledFrom: { text: letter.text, words: letter.words },
     language: letter.language,
     link: letter.words.link,
     calendar: letter.calendar,
@@ -129,7 +130,7 @@ async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
 type Unsent = Pick<MailRow, 'id' | 'kind' | 'state' | 'refused' | 'tries' | 'trouble' | 'dueAt' | 'letter'>;
 
 /** An act's letters that can still be sent, now or by hand. */
-const unsentTo = (read: Reader, participantId: string): Promise<Unsent[]> =>
+export const unsentTo = (read: Reader, participantId: string): Promise<Unsent[]> =>
   read
     .selectFrom('mail')
     .select(['id', 'kind', 'state', 'refused', 'tries', 'trouble', 'dueAt', 'letter'])

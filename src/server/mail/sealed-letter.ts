@@ -3,6 +3,7 @@
  * to nothing.
  */
 import type { Selectable } from 'kysely';
+import type { LetterText, LetterWords } from '#domain/mail/letters.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import type { Keyed } from '../http/command.ts';
 import type { Tables } from '../store/tables.ts';
@@ -12,6 +13,8 @@ export interface SealedLetter {
   address: string;
   subject: string;
   body: string;
+  /** What the words were made of; absent in letters kept by older versions. */
+  filledFrom?: { text: LetterText; words: LetterWords };
   /** Where replies go; undefined: to the sender. */
   replyTo?: string | undefined;
   /** The language it is written in; absent in letters kept by older versions. */

@@ -140,6 +140,35 @@ describeStoresByTurns('a decision that was changed', (open) => {
   });
 });
 
+describeStoresByTurns('a name that was put right', (open) => {
+  it('stands in every letter that waits, to the act and to parents, and in the list', async () => {
+    const { register, ask, admin, sender, office, outbox } = await houseWithMail(open);
+    const jon = { name: 'Jon', is_minor: true, parent_contact: 'parent@canary.example' };
+    const { participant, status_url } = await register({ ...MINOR, members: [jon] });
+    const at = `/admin/participants/${participant.id}`;
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    const names = { stage_name: 'The {name} Duo', preferred_name: 'Astrid' };
+    expect((await ask('PATCH', at, { revision, ...names }, admin)).status).toBe(200);
+    const { members } = (await ask('GET', '/participants/me', undefined, own(status_url))).body;
+    const [{ id }] = members;
+    const named = { keep: [id], correct: [{ id, name: 'John' }] };
+    expect((await ask('PUT', '/participants/me/members', named, own(status_url))).status).toBe(200);
+    await sender().sendDue();
+    const letters = office.handed.map(readLetter).map(({ subject, body }) => `${subject}\n${body}`);
+    expect(letters).toHaveLength(3);
+    for (const letter of letters) expect(letter).toContain('The {name} Duo');
+    expect(letters.join('\n')).not.toMatch(/Dương|Jon\b/);
+    for (const part of [/^Hello Astrid,\s/m, /^Hello Linh,\s+Astrid /m, /^Hello John,\s+John /m])
+      expect(
+        letters.some((letter) => part.test(letter)),
+        String(part),
+      ).toBe(true);
+    expect((await outbox()).letters.map(({ about }: { about: string }) => about)).toEqual(
+      Array(3).fill('The {name} Duo'),
+    );
+  });
+});
+
 describeStoresByTurns('a contact that was corrected', (open) => {
   const OLD = 'RCPT TO:<astra@canary.example>';
   const NEW = 'RCPT TO:<right@canary.example>';

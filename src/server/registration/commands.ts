@@ -14,7 +14,7 @@ import { keptAnswers } from './answers.ts';
 import { type KeptCategories, refuseBeyondBounds } from './bounds.ts';
 import { changeParticipant, dataErased } from './changes.ts';
 import { consentToken } from './consent-link.ts';
-import { type Origin, tellDecision } from './letters.ts';
+import { type Origin, putLettersRight, tellDecision } from './letters.ts';
 import { membersOf, openMember } from './member.ts';
 import { coveredOf } from './minors.ts';
 import { personChanged } from './person.ts';
@@ -137,6 +137,7 @@ export async function editParticipant(
     { ...change, ...person?.change, ...aged },
     { action: 'participant.edited', personal: person?.personal ?? [] },
   );
+  await putLettersRight(work, before, row);
   if (aged) await tellParent(work, before, row, origin);
   return row;
 }

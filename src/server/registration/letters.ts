@@ -19,6 +19,7 @@ import { textsIn } from '../events/texts.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { type LetterLanguage, letterLanguageOf } from '../mail/letter-language.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
+import { rewordLetters } from '../mail/reworded.ts';
 import type { Reader } from '../store/store.ts';
 import { isToBeAsked, type Minor, minorsOf } from './minors.ts';
 import { openPersonal } from './personal.ts';
@@ -121,6 +122,21 @@ function calendarOf(
       })
     : undefined;
 }
+
+/** Puts right in letters that wait what an act is called, its song, and who registered it. */
+export const putLettersRight = (
+  work: KeyedWork,
+  before: ParticipantRow,
+  after: ParticipantRow,
+): Promise<void> => {
+  const called = (row: ParticipantRow) => openPersonal(work.secrets, row).preferredName;
+  return rewordLetters(work, after.id, [
+    { blank: 'stage_name', before: before.stageName, after: after.stageName },
+    { blank: 'song', before: before.songTitle, after: after.songTitle },
+    { blank: 'name', before: called(before), after: called(after), to: 'performer' },
+    { blank: 'performer', before: called(before), after: called(after) },
+  ]);
+};
 
 /** The minors of an act whose parent has yet to agree, or to confirm it, and can be asked by letter. */
 export async function parentsReached(keyed: Keyed & { tx: Reader }, row: ParticipantRow): Promise<Minor[]> {

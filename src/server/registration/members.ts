@@ -6,6 +6,7 @@ import { MOST_MEMBERS, mayBeCalled, performersAfter } from '#domain/registration
 import { requireEvent } from '../events/queries.ts';
 import type { AdminAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
+import { rewordLetters } from '../mail/reworded.ts';
 import { changeParticipant } from './changes.ts';
 import { type Origin, writeToParent } from './letters.ts';
 import { insertMembers, type MemberRow, membersOf, openMember, sealMember, standingNow } from './member.ts';
@@ -83,11 +84,12 @@ async function change(
  * did not answer for.
  */
 async function putNamesRight(
-  { tx, secrets }: KeyedWork,
+  work: KeyedWork,
   staying: readonly MemberRow[],
   correct: Changing['correct'],
   { byPerformer }: { byPerformer: boolean },
 ): Promise<void> {
+  const { tx, secrets } = work;
   for (const [at, { id, name }] of correct.entries()) {
     const row = staying.find((one) => one.id === id);
     if (!row) throw new Refusal('not_found', 'This person is not in the act any more.');
@@ -106,5 +108,6 @@ async function putNamesRight(
       .set({ personal: sealMember(secrets, { ...data, ...kept, name }) })
       .where('id', '=', id)
       .execute();
+    await rewordLetters(work, row.participantId, [{ blank: 'performer', before: data.name, after: name }]);
   }
 }

@@ -17,6 +17,7 @@ import type { Work } from '../store/write.ts';
 import { keptAnswers, refuseUnanswered } from './answers.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
+import { putLettersRight } from './letters.ts';
 import { membersOf } from './member.ts';
 import { asMinor, registrant } from './minors.ts';
 import { personChanged } from './person.ts';
@@ -126,6 +127,7 @@ export async function editOwn(
     { ...shown, ...(kept !== undefined && { answers: kept }), ...moved?.change },
     { action: 'participant.edited', personal: moved?.personal ?? [] },
   );
+  await putLettersRight(work, before, row);
   return statusOf(work, row, links);
 }
 
