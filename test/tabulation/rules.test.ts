@@ -1,5 +1,6 @@
 /** Missing marks, abstentions, deductions, rounding, categories and guests. */
 import { describe, expect, it } from 'vitest';
+import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { placesOf, rowOf, show } from './small-shows.ts';
 
@@ -280,5 +281,21 @@ describe('weights', () => {
       expect(['kites', 'lamps'].map((id) => rowOf(standings, id).result?.exact)).toEqual(['0', '0']);
       expect(rowOf(standings, 'kites').place).toBe(rowOf(standings, 'lamps').place);
     }
+  });
+});
+
+describe('percents of points carried forward', () => {
+  const rules = { method: 'mean', carry: { earlier: '40', round: '60' } } as const;
+  const marks = { kites: [8, 9], lamps: [7, 8] };
+  const brought = { performanceId: 'lamps', points: '9', from: 'Heat' };
+  it.each([
+    ['points start at zero', {}, ['17/2', '15/2']],
+    ['nobody brings any', { carried: [] }, ['51/10', '9/2']],
+    ['one act brings some', { carried: [brought] }, ['51/10', '81/10']],
+  ])('where %s', (_where, more, results) => {
+    const input = show(rules, marks, more);
+    const standings = tabulate(input);
+    expect(['kites', 'lamps'].map((id) => rowOf(standings, id).result?.exact)).toEqual(results);
+    expect(secondCount(input, standings)).toEqual([]);
   });
 });

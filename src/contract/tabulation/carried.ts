@@ -4,7 +4,10 @@ import { isPlainAverage } from '#domain/tabulation/method-traits.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { id } from '../primitives.ts';
 
-/** What an act brings along from one earlier round. */
+/**
+ * What an act brings along from one earlier round. A list without any is no missing list: points are carried forward,
+ * and every act brings nothing.
+ */
 export const carried = z.strictObject({
   performance_id: id,
   points: z

@@ -99,7 +99,9 @@ export const tabulationRules = z.strictObject({
     .strictObject({ earlier: percent, round: percent })
     .partial()
     .optional()
-    .describe('How many percent count of points carried forward, and of the points of this round.'),
+    .describe(
+      'How many percent count of points carried forward, and of the points of this round: of every act, where points are carried forward, also of one that brings none; without effect where they start at zero.',
+    ),
   juries: z
     .strictObject({ method: z.enum(JURY_METHODS), absent: z.enum(JURY_ABSENCES).optional() })
     .optional()

@@ -172,7 +172,7 @@ export interface ScoringRules {
   byCriterion?: Record<string, CriterionRule>;
   /** Absent where all ranks count. Only for methods that add exact values of ranks. */
   dropRanks?: DroppedRanks;
-  /** Absent where both count in full. Without effect where nothing is carried forward. */
+  /** Absent where both count in full. Without effect where points start at zero, which is where `carried` is absent. */
   carry?: CarryRules;
   /** For `points_table`: the points come from juries. Absent where each judge gives points. */
   juries?: { method: JuryMethod; absent?: 'nothing' };
@@ -339,6 +339,6 @@ export interface TabulationInput {
   deductions?: DeductionInput[];
   audience?: AudienceInput | null;
   decisions?: DecisionInput[];
-  /** Only where points are carried forward; acts that are not named bring nothing. */
+  /** Only where points are carried forward; acts that are not named bring nothing, in an empty list nobody does. */
   carried?: CarriedInput[];
 }
