@@ -1,7 +1,10 @@
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { ADULT } from '#test/registration/house.ts';
@@ -141,3 +144,56 @@ itByTurns('what no database holds as text is refused, and is no failure of ours 
   const upload = await call('/admin/tracks/a%00b/uploads');
   expect([login, upload]).toEqual(engine === 'postgres' ? [400, 400] : [401, 404]);
 });
+
+it('whoever keeps a call back until their rights have ended is refused', async () => {
+  const server = await start();
+  const { admin, desk, judges } = await server.sample();
+  const signedIn = async () => {
+    const { token } = await server.caller().call(accountsEndpoints.login, { body: admin });
+    return { authorization: `Bearer ${token}` };
+  };
+  const [account] = await desk.call(accountsEndpoints.admins);
+  const token = judges[0]?.url.split('/').at(-1) ?? '';
+  const { judge, sessionId } = await server
+    .caller()
+    .call(judgingEndpoints.judgeAccess, { params: { token } });
+  const [act] = (await desk.call(lineupEndpoints.runningOrder)).items.filter(
+    ({ kind }) => kind === 'performance',
+  );
+  const calls = [
+    // It would be another way in, for two days.
+    begun(server.origin, 'POST', `/admin/admins/${account?.id}/link`, await signedIn()),
+    begun(server.origin, 'PUT', `/judge/scoresheets/${act?.id}`, {
+      'x-judge-token': token,
+      'x-judge-session': sessionId,
+    }),
+  ];
+  await pause(1_100);
+  const other = server.caller(await signedIn());
+  await other.call(accountsEndpoints.endOtherSessions);
+  await other.call(judgingEndpoints.revokeLink, { params: { id: judge.id } });
+  const answers = await Promise.all(calls.map((end) => end(JSON.stringify(EMPTY_SHEET))));
+  expect(answers.map(({ code }) => code)).toEqual(['unauthenticated', 'judge_unknown']);
+});
+
+const EMPTY_SHEET = { marks: {}, note: '', feedback: '', submitted: false, base_revision: 0 };
+
+/** Sends the head of a call, and answers how to send its body. */
+function begun(origin: string, method: string, path: string, headers: Record<string, string>) {
+  const sent = request(`${origin}/api/v1${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  sent.flushHeaders();
+  const answer = new Promise<{ code: string }>((resolve, reject) => {
+    sent.once('error', reject).once('response', async (response) => {
+      let text = '';
+      for await (const chunk of response) text += String(chunk);
+      resolve(JSON.parse(text));
+    });
+  });
+  return (body: string) => {
+    sent.end(body);
+    return answer;
+  };
+}

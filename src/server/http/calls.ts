@@ -19,7 +19,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
+import { type AccessOf, type Gate, type Gates, header, type RoundAccess } from './access.ts';
 import { flatBody } from './flat-bodies.ts';
 import { openLargeBodies } from './large-bodies.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
@@ -65,6 +65,8 @@ export type Handlers<T extends EndpointTable> = {
 };
 
 const COMMAND_ID = /^[\w-]{8,80}$/;
+/** In ms: who takes longer to send all of a call shows their proof again, for it may have ended meanwhile. */
+const AT_ONCE_MS = 1_000;
 
 /**
  * Registers the endpoints of a table with their handlers as routes of the app: credentials, input, handler, then only
@@ -90,7 +92,7 @@ function addCall(
   endpoint: Endpoint,
   handler: (call: Call<Endpoint>) => Promise<unknown>,
 ): void {
-  const access = new WeakMap<FastifyRequest, AccessOf[Who]>();
+  const proofs = openProofs(gates[endpoint.who]);
   const largeBodies = endpoint.maxBytes === undefined ? undefined : openLargeBodies();
   const roundOf = async (of: Endpoint['of'], named: string | undefined, proof: AccessOf[Who]) =>
     of === 'round if named' && named === undefined ? null : gates.round(proof, named);
@@ -102,17 +104,15 @@ function addCall(
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     // Before validation: a stranger learns nothing about what a call would have taken.
     onRequest: async (request, reply) => {
-      const proof = await gates[endpoint.who](request);
-      access.set(request, proof);
+      const proof = await proofs.show(request);
       if (largeBodies && 'participantId' in proof) await largeBodies(request, reply, proof.participantId);
     },
     ...(largeBodies && {
       preParsing: async (request, _reply, body) =>
-        'participantId' in (access.get(request) ?? {}) ? flatBody(body) : body,
+        proofs.isShown(request, 'participantId') ? flatBody(body) : body,
     }),
     handler: async (request, reply) => {
-      const proof = access.get(request);
-      if (!proof) throw new Error('unreachable: the gate ran before');
+      const proof = await proofs.whole(request);
       // One that the call does not take was held against nothing, and may be nested as deep as it is long.
       if (!endpoint.body) request.body = undefined;
       const params: unknown = camelKeys(request.params);
@@ -136,6 +136,27 @@ function addCall(
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },
   });
+}
+
+/** The proofs of who makes a call: shown with its head, and once more where the rest of it took its time. */
+function openProofs<W extends Who>(gate: Gate<W>) {
+  const shown = new WeakMap<FastifyRequest, { proof: AccessOf[W]; at: number }>();
+  const show = async (request: FastifyRequest): Promise<AccessOf[W]> => {
+    const proof = await gate(request);
+    shown.set(request, { proof, at: performance.now() });
+    return proof;
+  };
+  return {
+    show,
+    /** Whether the proof that was shown names this. */
+    isShown: (request: FastifyRequest, fact: string): boolean => fact in (shown.get(request)?.proof ?? {}),
+    /** The proof, now that all of the call is here. @throws Refusal as the gate does. */
+    async whole(request: FastifyRequest): Promise<AccessOf[W]> {
+      const before = shown.get(request);
+      if (!before) throw new Error('unreachable: the gate ran before');
+      return performance.now() - before.at > AT_ONCE_MS ? show(request) : before.proof;
+    },
+  };
 }
 
 /**

@@ -27,6 +27,8 @@ interface Sender {
   by: Actor;
   /** In bytes. */
   maxSize: number;
+  /** Rejects where they may not send any more: what began an hour ago may end after their link or session did. */
+  stillMay: () => Promise<unknown>;
 }
 
 const MEGABYTE = 1e6;
@@ -88,14 +90,16 @@ export function uploadRoutes(
     if (rejection === 'wrong_state')
       throw new Refusal('wrong_state', 'This act is not in the show, so it needs no music.');
     if (rejection) throw new Refusal(rejection);
-    return { participantId, by, maxSize: await largestFile(store, act.eventId) };
+    const maxSize = await largestFile(store, act.eventId);
+    return { participantId, by, maxSize, stillMay: () => gates.participant(request) };
   };
   const ofCrew = async (request: FastifyRequest): Promise<Sender> => {
     const { by } = await gates.crew(request);
     const { participant_id: participantId = '' } = request.params as { participant_id?: string };
     const act = await requireParticipant(store.read, participantId);
     if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
-    return { participantId, by, maxSize: await largestFile(store, act.eventId) };
+    const maxSize = await largestFile(store, act.eventId);
+    return { participantId, by, maxSize, stillMay: () => gates.crew(request) };
   };
 
   app.register(async (scope) => {
@@ -185,9 +189,16 @@ function tusServer(
       await incoming.makeRoom(participantId);
       return { metadata: senderMetadata(by) };
     },
-    async onUploadFinish(_request, { id }) {
+    async onUploadFinish(request, { id }) {
       const upload = await incoming.find(id);
       if (!upload) throw notHere();
+      await senderOf(request)
+        .stillMay()
+        .catch(async (error: unknown) => {
+          // Whole, it would be taken in at the next start.
+          if (error instanceof Refusal) await incoming.remove(id);
+          throw error;
+        });
       await arrivals.take(upload).catch((error: unknown) => {
         throw isFull(error) ? noRoomLeft() : error;
       });
