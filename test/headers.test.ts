@@ -13,6 +13,7 @@ it('every kind of answer carries the headers that keep a browser from being used
     ['/no-such-page', 'GET'],
     ['/vote', 'GET'],
     ['/api/v1/time', 'GET'],
+    ['/api/v%31/time', 'GET'],
     ['/api/v1/no-such-call', 'GET'],
     ['/api/v1/admin/profile', 'GET'],
     ['/api/v1/auth/admin/login', 'POST'],

@@ -98,7 +98,9 @@ export async function buildApp({
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     if (namesTwoHosts(request.raw)) throw new Refusal('invalid');
-    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
+    // The route's own address: the one that was sent may name the server, or be written in another way.
+    const { url = request.url } = request.routeOptions;
+    if (url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
   });
   const budget = openBudget(watchFullness());
   const address = addressOf(trustProxy);
