@@ -82,15 +82,18 @@ export async function printed(
   }
 }
 
+/** So long what is in the folder may be of a process that prints now, in ms. */
+export const PRINTED_BY_THEN_MS = 2 * LONGEST_MS;
+
 /**
  * Deletes what a killed server left in the folder, because pages hold people's names. Files of a process that prints
- * now stay.
+ * now stay, so it has to be called once more `PRINTED_BY_THEN_MS` later: what was left may be as young.
  */
 export async function removeLeft(place: string, now: number): Promise<void> {
   for (const name of await readdir(place).catch(() => [])) {
     const folder = join(place, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > 2 * LONGEST_MS) await rm(folder, { recursive: true, force: true });
+    if (now - mtimeMs >= PRINTED_BY_THEN_MS) await rm(folder, { recursive: true, force: true });
   }
 }
 

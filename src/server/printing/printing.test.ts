@@ -5,14 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { printingEndpoints } from '#contract/printing/endpoints.ts';
 import { testServers } from '#test/server.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import { openSignIns } from '../accounts/sign-in.ts';
+import type { RoomContext } from '../room.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { printed, removeLeft } from './chromium.ts';
 import { openGivenPages } from './given-pages.ts';
+import { openPrinting } from './room.ts';
 
 const start = testServers();
 
@@ -133,6 +135,28 @@ it('removes at the start what a server that was killed left, and nothing that an
   await removeLeft(place, now);
   expect(readdirSync(place)).toEqual(['page-now']);
   await removeLeft(join(place, 'none'), now);
+});
+
+it('removes what was given right before a kill too, though the next start comes within the minute', async () => {
+  const dataDir = emptyFolder();
+  const place = join(dataDir, 'printing');
+  mkdirSync(place);
+  writeFileSync(join(place, 'given-left.html'), '<p>Names');
+  // A file's time has parts of a millisecond, which this one leaves out.
+  let now = Date.now() + 1;
+  const house = { config: { dataDir }, store: { now: () => now }, trouble: () => () => undefined };
+  const room = openPrinting(house as unknown as RoomContext, {
+    address: () => '',
+    findProgram: () => undefined,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await room.start?.();
+  expect(readdirSync(place)).toHaveLength(1);
+  now += 120_000;
+  vi.advanceTimersByTime(120_000);
+  vi.useRealTimers();
+  await expect.poll(() => readdirSync(place)).toEqual([]);
 });
 
 it.runIf(process.platform === 'linux').each([

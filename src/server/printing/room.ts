@@ -1,7 +1,7 @@
 /** The room of PDF files. */
 import { join } from 'node:path';
 import type { Room, RoomContext } from '../room.ts';
-import { findChromium, removeLeft } from './chromium.ts';
+import { findChromium, PRINTED_BY_THEN_MS, removeLeft } from './chromium.ts';
 import { type Printing, printingRoutes } from './routes.ts';
 
 /**
@@ -14,8 +14,14 @@ export function openPrinting(
 ): Room {
   const place = join(config.dataDir, 'printing');
   const ending = new AbortController();
+  const clear = () => removeLeft(place, store.now());
+  let again: NodeJS.Timeout | undefined;
   return {
-    start: () => removeLeft(place, store.now()),
+    async start() {
+      await clear();
+      const failed = trouble('pages that were left could not be removed');
+      again = setTimeout(() => void clear().catch(failed), PRINTED_BY_THEN_MS).unref();
+    },
     routes: (app, gates) =>
       printingRoutes(app, gates, {
         address,
@@ -26,5 +32,6 @@ export function openPrinting(
       }),
     // A browser that takes its minute is not waited for.
     endStreams: () => ending.abort(),
+    close: () => clearTimeout(again),
   };
 }
