@@ -4,7 +4,6 @@
  * it and who sees it is its room's matter.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { MoveAlong } from '../registration/merge.ts';
@@ -15,7 +14,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { discardFiles } from './discards.ts';
-import type { Shelf, TrackStorage } from './storage.ts';
+import { passingName, type Shelf, type TrackStorage } from './storage.ts';
 
 type FileTable = 'actPicture' | 'nameRecording';
 
@@ -32,6 +31,8 @@ export interface ActFileKind<T extends FileTable> {
 /** Where acts' pictures and recordings are kept, and how the bytes of deleted ones are cleared away. */
 export interface ActFilePlaces {
   storage: TrackStorage;
+  /** The folder for files on their way, of which nothing is kept that a crash left. */
+  passing: string;
   /** Deletes the bytes of files that the database no longer names. */
   clearAway: () => Promise<void>;
   onTrouble: (error: unknown) => void;
@@ -132,12 +133,12 @@ export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActF
     forgetOf,
 
     /** Keeping a file before the write that names it, which nobody waits for meanwhile, and clearing away after it. */
-    handling: (store: Store, { storage, clearAway, onTrouble }: ActFilePlaces) => ({
+    handling: (store: Store, { storage, passing, clearAway, onTrouble }: ActFilePlaces) => ({
       async kept<File>(
         made: { bytes: Uint8Array; facts: File },
         take: (file: File & { id: string; size: number }) => Promise<unknown>,
       ): Promise<void> {
-        const id = await keepBytes(storage, shelf, made.bytes);
+        const id = await keepBytes({ storage, passing }, shelf, made.bytes);
         try {
           await take({ ...made.facts, id, size: made.bytes.length });
         } catch (error) {
@@ -155,9 +156,13 @@ export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActF
   };
 }
 
-async function keepBytes(storage: TrackStorage, shelf: Shelf, bytes: Uint8Array): Promise<string> {
+async function keepBytes(
+  { storage, passing }: Pick<ActFilePlaces, 'storage' | 'passing'>,
+  shelf: Shelf,
+  bytes: Uint8Array,
+): Promise<string> {
   const id = newId();
-  const folder = await mkdtemp(join(tmpdir(), `ovation-${shelf}-`));
+  const folder = await mkdtemp(join(passing, passingName(id)));
   try {
     const file = join(folder, id);
     await writeFile(file, bytes, { mode: 0o600 });

@@ -46,6 +46,8 @@ export interface TracksRoom extends Room {
   forgetNamed(ids: readonly string[], stillNamed: ReadonlySet<string>): Promise<void>;
   /** The storage of the music, for rooms that keep their files beside it. */
   readonly storage: TrackStorage;
+  /** The folder for their files on the way there. */
+  readonly passing: string;
   /** Deletes the bytes of files that the database gave up. */
   readonly clearAway: () => Promise<void>;
   /** What somebody has to see to: files that are not in their place, a storage that takes or gives nothing. */
@@ -146,7 +148,7 @@ export async function openTracks(
       recover();
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
-    storage,
+    ...{ storage, passing },
     async troubles() {
       return [...(await lostSentences(store.read)), ...(away ? [sentenceOn(away)] : [])];
     },

@@ -104,8 +104,8 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
   };
 }
 
-/** How a folder begins in which something is made of one sound. */
-export const passingName = (fileId: string): string => `sound-${fileId}-`;
+/** How a folder begins in which something is made of one file. */
+export const passingName = (fileId: string): string => `file-${fileId}-`;
 
 /** Deletes what a crash left of one sound in the folder for temporary files. Only for whoever holds the sound's lock. */
 export async function clearPassingOf(folder: string, fileId: string): Promise<void> {
