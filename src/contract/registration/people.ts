@@ -89,7 +89,7 @@ const importAnswer = z.object({
       changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
       near: z
         .array(z.object({ id, number: z.int(), stage_name: z.string(), song_title: z.string() }))
-        .describe('The acts that are called nearly the same.'),
+        .describe('The acts that are called nearly the same, 20 at most.'),
       problems: z.array(z.string()),
       problems_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
     }),

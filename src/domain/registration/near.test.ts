@@ -15,3 +15,8 @@ it('takes no other name for it, and of short names only the same', () => {
     expect(near(other), other).toEqual([]);
   expect(near('bo')).toEqual(['Bo']);
 });
+
+it('finds all that are called nearly the same, also many that are called alike', () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ at, name: at % 2 === 0 ? 'Kaito' : 'Kaitö' }));
+  expect(nearNames(many, ({ name }) => name)('Kaitoo')).toEqual(many);
+});

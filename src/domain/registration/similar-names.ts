@@ -29,12 +29,26 @@ function slipsOf(name: string): string[] {
 /**
  * Returns a function that finds things with nearly the same name: equal but for case, accents and signs, or with one
  * letter wrong, missing, added, or swapped with its neighbour. Names are looked up in an index, not compared one by
- * one.
+ * one, and one that many things have stands in it once.
  */
 export function nearNames<T>(things: readonly T[], nameOf: (thing: T) => string): (name: string) => T[] {
-  const bySlip = new Map<string, T[]>();
-  for (const thing of things)
-    for (const slip of new Set(slipsOf(nameOf(thing))))
-      bySlip.set(slip, [...(bySlip.get(slip) ?? []), thing]);
-  return (name) => [...new Set(slipsOf(name).flatMap((slip) => bySlip.get(slip) ?? []))];
+  const called = new Map<string, T[]>();
+  const bySlip = new Map<string, T[][]>();
+  for (const thing of things) {
+    const slips = slipsOf(nameOf(thing));
+    const [whole = ''] = slips;
+    const namesakes = called.get(whole);
+    if (namesakes) {
+      namesakes.push(thing);
+      continue;
+    }
+    const first = [thing];
+    called.set(whole, first);
+    for (const slip of new Set(slips)) {
+      const names = bySlip.get(slip);
+      if (names) names.push(first);
+      else bySlip.set(slip, [first]);
+    }
+  }
+  return (name) => [...new Set(slipsOf(name).flatMap((slip) => bySlip.get(slip) ?? []))].flat();
 }

@@ -35,7 +35,7 @@ export interface PlannedRow {
   answers: { question: string; answer: string }[];
   /** The act it is about, when there is one. */
   before: ParticipantRow | undefined;
-  /** Acts that are called nearly the same, where none is called exactly so. */
+  /** Acts that are called nearly the same, or the first of many, where none is called exactly so. */
   near: { id: string; number: number; stageName: string; songTitle: string }[];
   /** Its category as the file names it, where one here is named nearly so. */
   category: NearCategory | undefined;
@@ -50,6 +50,9 @@ export interface ImportGround {
   questions: readonly Question[];
   bounds: Bounds;
 }
+
+/** So many acts are offered for a row: among more nobody would find the one that is meant. */
+const MOST_NEAR = 20;
 
 /** What each row of a file would do, in the file's order. */
 export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
@@ -67,7 +70,7 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     const answered = answersIn(file, cells, ground.questions);
     const [stageName, songTitle] = [given.get('stage_name') ?? '', given.get('song_title') ?? ''];
     const { before: exact, problem } = find(given);
-    const near = exact || problem ? [] : alike(stageName);
+    const near = exact || problem ? [] : alike(stageName).slice(0, MOST_NEAR);
     const choice = file.choices[line];
     const before = exact ?? near.find(({ id }) => id === choice);
     const open = !before && near.length > 0 && choice !== 'new';

@@ -49,6 +49,22 @@ describeStoresByTurns('acts from a file', (open) => {
     expect(await list()).toMatchObject([{}, { stage_name: 'Kaito', category_id: solo.id }]);
   });
 
+  it('offers twenty of the acts that are called nearly like a row, however many there are', async () => {
+    const { ask, admin } = await house(open);
+    const columns = ['stage_name', 'song_title'];
+    const send = (rows: string[][], confirm: string | null = null) =>
+      ask(
+        'POST',
+        '/admin/participants/import',
+        { text: writeCsv([columns, ...rows]), columns, key: 'name_and_song', confirm },
+        admin,
+      );
+    const again = Array.from({ length: 30 }, (_, at) => ['Again', `Song ${at}`]);
+    await send(again, (await send(again)).body.plan);
+    const [row] = (await send([['Agains', 'Song']])).body.rows;
+    expect([row.fate, row.near.length]).toEqual(['choose', 20]);
+  });
+
   it('takes a track’s way in the words that people use, and its state in our own file for no way at all', async () => {
     const { ask, admin } = await house(open);
     const columns = ['stage_name', 'song_title', 'audio_delivery_method'];

@@ -17,7 +17,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { fieldTitle, valueWords } from './act-values.ts';
-import type { RegisteredAct } from './acts.ts';
+import { type RegisteredAct, twinNumbers } from './acts.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey } from './use-acts.ts';
@@ -33,7 +33,7 @@ export function MergePanel({
   acts: readonly RegisteredAct[];
 }) {
   const [chosen, setChosen] = useState<string>();
-  const numbers = act && act.twins !== '' ? act.twins.split(', ').map(Number) : [];
+  const numbers = act ? twinNumbers(act) : [];
   const twins = acts.filter(({ number }) => numbers.includes(number));
   if (twins.length === 0) return null;
   return (

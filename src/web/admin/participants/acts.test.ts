@@ -9,6 +9,7 @@ import {
   passes,
   type RegisteredAct,
   sorted,
+  twinNumbers,
 } from './acts.ts';
 import { atTheDoor } from './door-order.ts';
 
@@ -58,6 +59,13 @@ it('marks acts that look like one sent twice, and only while both are in play', 
     '',
     '',
   ]);
+});
+
+it('tells the first of those that a script sent again and again', () => {
+  const rows = acts(...Array.from({ length: 30 }, (_, at) => listed(at + 1, { stageName: 'Again' })));
+  expect(rows[0]?.twins).toBe('2, 3, 4, 5, 6, 7, 8, 9 …');
+  expect(rows[29]?.twins).toBe('1, 2, 3, 4, 5, 6, 7, 8 …');
+  expect(rows[29] && twinNumbers(rows[29])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('finds an act by any part of its name, song or number, accents and case apart', () => {

@@ -26,7 +26,7 @@ export interface RegisteredAct extends Listed {
   track: TrackState;
   trackNote: string;
   upload: Track['upload'];
-  /** Numbers of other acts in play that look like the same one. */
+  /** Numbers of other acts in play that look like the same one, as they are told. */
   twins: string;
   /** What was answered to the organiser's own questions, in their order; of yes and no the question where it is yes. */
   answered: string;
@@ -74,27 +74,43 @@ function answeredIn(answers: Listed['answers'], questions: Questions): string {
   return sideBySide(said, ' · ');
 }
 
+/** So many of the others are told; a script that sends one act a thousand times would make a thousand of each. */
+const MOST_TWINS = 8;
+
 /**
  * Acts in play that look like the same one sent twice: the same stage name, or the same song from the same
- * contact. Each with the numbers of the others.
+ * contact. Each with the numbers of the others, or of the first of many.
  */
 function twinsOf(participants: readonly Listed[]): Map<string, string> {
-  const marked = new Map<string, Listed[]>();
-  for (const act of participants) {
-    if (act.status === 'withdrawn' || act.status === 'declined') continue;
-    const marks = [`name ${lettersOnly(act.stageName)}`];
-    if (act.contactMark !== null) marks.push(`song ${act.contactMark} ${lettersOnly(act.songTitle)}`);
-    for (const mark of marks) marked.set(mark, [...(marked.get(mark) ?? []), act]);
+  const marked = participants
+    .filter(({ status }) => status !== 'withdrawn' && status !== 'declined')
+    .flatMap((act) => marksOf(act).map((mark) => ({ mark, act })));
+  const numbers = new Map<string, readonly number[]>();
+  for (const alike of Map.groupBy(marked, ({ mark }) => mark).values()) {
+    // The act itself may be among them, and one more tells that there are more.
+    const first = alike.slice(0, MOST_TWINS + 2);
+    for (const { act } of alike) {
+      const others = first.flatMap(({ act: other }) => (other === act ? [] : other.number));
+      numbers.set(act.id, [...(numbers.get(act.id) ?? []), ...others]);
+    }
   }
-  const pairs = [...marked.values()].flatMap((acts) =>
-    acts.flatMap((act) =>
-      acts.flatMap((other) => (other === act ? [] : [{ id: act.id, other: other.number }])),
-    ),
-  );
-  const numbersOf = (found: typeof pairs) =>
-    [...new Set(found.map(({ other }) => other))].sort((a, b) => a - b).join(', ');
-  return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, found]) => [id, numbersOf(found)]));
+  return new Map([...numbers].map(([id, others]) => [id, toldTwins(others)]));
 }
+
+/** What acts have in common that look like the same one. */
+const marksOf = ({ stageName, contactMark, songTitle }: Listed): string[] => [
+  `name ${lettersOnly(stageName)}`,
+  ...(contactMark === null ? [] : [`song ${contactMark} ${lettersOnly(songTitle)}`]),
+];
+
+function toldTwins(found: readonly number[]): string {
+  const numbers = [...new Set(found)].sort((a, b) => a - b);
+  return numbers.slice(0, MOST_TWINS).join(', ') + (numbers.length > MOST_TWINS ? ' …' : '');
+}
+
+/** The numbers of an act's twins. */
+export const twinNumbers = ({ twins }: Pick<RegisteredAct, 'twins'>): number[] =>
+  (twins.match(/\d+/g) ?? []).map(Number);
 
 export const TABS = ['all', 'review', 'accepted', 'waitlist', 'missing', 'declined', 'withdrawn'] as const;
 export type Tab = (typeof TABS)[number];
