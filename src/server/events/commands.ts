@@ -164,7 +164,9 @@ export async function changeEvent(
   const settings = { ...before.settings, ...changes };
   if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
     throw new Refusal('wrong_state', ALONE_TOO_LATE);
-  if (changes?.mailOn && opened !== '') settings.lettersAddress = opened;
+  // Mail that was turned on where only this machine gets to leads to where an admin has it open next.
+  const leadsNowhere = settings.mailOn && settings.lettersAddress === '';
+  if ((changes?.mailOn || leadsNowhere) && opened !== '') settings.lettersAddress = opened;
   for (const text of ['consentText', 'riskText'] as const)
     settings[text] =
       settings[text].text === before.settings[text].text

@@ -23,11 +23,21 @@ export function openedAt(request: FastifyRequest): string {
 const askedAt = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 /** Over http alone: others do not trust the certificate that this machine takes for its own. */
-function inNetwork(request: FastifyRequest): string | undefined {
+const inNetwork = (request: FastifyRequest): string | undefined =>
+  request.protocol === 'http' ? networkAddressOf(request) : undefined;
+
+function networkAddressOf(request: FastifyRequest): string | undefined {
   const listens = request.server.server.address();
-  if (request.protocol !== 'http' || listens === null || typeof listens === 'string') return undefined;
+  if (listens === null || typeof listens === 'string') return undefined;
   return networkOrigin(listens.address, listens.port);
 }
+
+/**
+ * The origin of this server of which the request has no say: the machine's address in its network, or where no other
+ * device gets there, the one that works on the machine itself.
+ */
+export const ownOrigin = (request: FastifyRequest): string =>
+  networkAddressOf(request) ?? `http://localhost:${request.socket.localPort ?? 80}`;
 
 /**
  * The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. Empty

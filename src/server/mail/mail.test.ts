@@ -44,6 +44,25 @@ describeStoresByTurns('letters', (open) => {
     expect(body).not.toContain('elsewhere');
   });
 
+  it('lead to this machine where mail was turned on on it, until an organiser has another address open', async () => {
+    const { app, ask, admin, office, sender } = await set();
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const letter = async () => {
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/participants',
+        headers: { host: 'elsewhere.example' },
+        payload: PERSON,
+      });
+      await sender().sendDue();
+      const handed = office.handed.at(-1);
+      return handed ? readLetter(handed).body : '';
+    };
+    expect(await letter()).toMatch(/http:\/\/localhost:\d+\/status\//);
+    await ask('PATCH', `/admin/events/${event.id}`, { venue: 'Hall' }, { ...admin, host: 'show.example' });
+    expect(await letter()).toContain('http://show.example/status/');
+  });
+
   it('wait a minute with a decision, so that one taken back is never told', async () => {
     const { office, sender, register, decide, wait, outbox } = await set();
     const { id } = (await register()).participant;

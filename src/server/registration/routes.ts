@@ -7,7 +7,7 @@ import { mailAddress } from '#domain/mail/letters.ts';
 import { offeredLanguages } from '../events/languages.ts';
 import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
-import { networkOf, originOf } from '../http/address.ts';
+import { networkOf, originOf, ownOrigin } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { openReaders, wishesOf } from '../http/reader.ts';
@@ -93,7 +93,7 @@ const addressesIn = (event: Event | undefined, request: FastifyRequest) => {
   return {
     origin,
     // A stranger's request may claim any address for this server, and letters go to whomever they name.
-    letters: settings?.publicAddress || settings?.lettersAddress || origin,
+    letters: settings?.publicAddress || settings?.lettersAddress || ownOrigin(request),
     consent: (token: string) => `${origin}/consent/${token}`,
     links: ({ statusToken, consentToken }: LinkTokens) => ({
       statusUrl: `${origin}/status/${statusToken}`,
@@ -289,10 +289,10 @@ export function registrationRoutes(
     revealPersonal: command(revealPersonal),
     setConsent: shown(command(recordConsent)),
     askParent: async (call) => {
-      const { letters, consent } = await addresses(call.request);
+      const { origin, consent } = await addresses(call.request);
       const { row, letter, consentToken } = await command(askParent)({
         ...call,
-        origin: letters,
+        origin,
         mailIsSet: await mailIsSet(),
       });
       return {
