@@ -4,10 +4,11 @@
  * asks must not shut the others of its network out. While the server is full, that network waits first.
  */
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
+import { showsProof } from './admission.ts';
 import { openAllowances } from './allowance.ts';
 
 declare module 'fastify' {
@@ -85,9 +86,18 @@ const READS = new Set(['GET', 'HEAD']);
 const UNPROVEN = new Set([401, 403, 404]);
 
 /**
+ * Whether a call was answered before strangers' for a proof that did not hold, or that nobody looked at because anybody
+ * may make that call: else a made-up one would be a way past the queue.
+ */
+const wentFirst = (
+  { raw, routeOptions: { config } }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): boolean => ((config.who ?? 'anyone') === 'anyone' ? showsProof(raw) : UNPROVEN.has(statusCode));
+
+/**
  * Answers `too_many` to strangers who read beyond the budget of their network. What is sent (votes, codes,
  * registrations) has limits of its own and does not count, nor do calls of anybody signed in, paired or with a
- * link; a proof that does not hold counts like a stranger's call.
+ * link; a proof that does not hold, or that the call does not ask for, counts like a stranger's call.
  */
 export function holdToBudget(app: FastifyInstance, budget: Budget): void {
   const asStranger = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
@@ -105,7 +115,6 @@ export function holdToBudget(app: FastifyInstance, budget: Budget): void {
   app.addHook('onResponse', async (request, reply) => {
     const network = networkOf(request.ip);
     if (asStranger(request)) budget.answered(network, Number(reply.getHeader('content-length') ?? 0));
-    else if (UNPROVEN.has(reply.statusCode) && request.routeOptions.config.who !== undefined)
-      budget.ask(network);
+    else if (wentFirst(request, reply)) budget.ask(network);
   });
 }

@@ -1,9 +1,10 @@
 /** Who is answered first, and what one network may ask for. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { isBallotForm, showsProof, standInLine } from './admission.ts';
-import { MOST, openBudget } from './budget.ts';
+import { holdToBudget, MOST, openBudget } from './budget.ts';
 
 const STRANGERS = 5_000;
 let server: Server | undefined;
@@ -96,4 +97,25 @@ it('counts large answers for more', () => {
   expect(budget.isSpent('reader')).toBe(false);
   budget.answered('reader', 66_000 * MOST);
   expect(budget.isSpent('reader')).toBe(true);
+});
+
+it('counts whoever shows a proof that nobody looks at, so that a made-up one is no way past the line for long', async () => {
+  const asked: string[] = [];
+  const app = fastify();
+  holdToBudget(app, {
+    ask: (network) => asked.push(network) * 0,
+    answered: () => undefined,
+    isSpent: () => false,
+  });
+  app.post('/anybody', { config: { who: 'anyone' } }, async () => 'done');
+  app.post('/crew', { config: { who: 'crew' } }, async () => 'done');
+  const send = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, headers, payload: {} });
+  await send('/anybody');
+  await send('/crew', { authorization: 'Bearer one-that-holds' });
+  expect(asked).toEqual([]);
+  await send('/anybody', { authorization: 'Bearer made-up' });
+  await send('/nowhere', { 'x-judge-token': 'made-up' });
+  expect(asked).toHaveLength(2);
+  await app.close();
 });
