@@ -5,7 +5,8 @@ import { showTemplate } from '#contract/planning/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { cutTo } from '#domain/messages/cut-text.ts';
-import { categoriesOf, type Event, eventById, presentCategory } from '../events/queries.ts';
+import { settingsToKeep } from '#domain/planning/settings-to-keep.ts';
+import { categoriesOf, eventById, presentCategory } from '../events/queries.ts';
 import { presentCriterion } from '../judging/panel.ts';
 import { criteriaOfEvent } from '../judging/queries.ts';
 import { firstRound, itemRows } from '../lineup/queries.ts';
@@ -34,7 +35,7 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
   const template: Kept = {
     name: cutTo(event.name, longest(showTemplate.shape.name)),
     about: '',
-    settings: settingsToKeep(event),
+    settings: settingsToKeep(event.settings),
     categories: (await categoriesOf(read, eventId)).map(presentCategory),
     criteria: (await criteriaOfEvent(read, eventId)).map(presentCriterion),
     roundName: round.name,
@@ -63,26 +64,4 @@ export async function templateOf({ read, now }: Pick<Store, 'read' | 'now'>, eve
     ),
   };
   return template;
-}
-
-/** What is of this one evening, this house or these people does not go along. */
-function settingsToKeep({ settings }: Event): Template['settings'] {
-  const {
-    mcAccessCode: _code,
-    publicAddress: _address,
-    wifiLine: _wifi,
-    wifiName: _network,
-    wifiPassword: _password,
-    wifiKind: _kind,
-    contactLine: _contact,
-    lettersAddress: _letters,
-    mailOn: _mail,
-    lineupPublished: _published,
-    tracksUntilAt: _until,
-    logo: _logo,
-    background: _background,
-    sponsors: _sponsors,
-    ...kept
-  } = settings;
-  return kept;
 }

@@ -13,7 +13,7 @@ import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import styles from './Begin.module.css';
-import { begunWith, type Draft, nothing, readTemplate } from './draft.ts';
+import { begunWith, type Draft, nothing, readFile, readTemplate } from './draft.ts';
 import { KINDS } from './kinds.ts';
 
 interface KindStepProps {
@@ -31,7 +31,7 @@ export function KindStep({ draft, set, events }: KindStepProps) {
     if (!chosen) return;
     const template = await chosen
       .text()
-      .then((text) => readTemplate(JSON.parse(text)))
+      .then(readFile)
       .catch(() => undefined);
     setNone(!template);
     if (template) set({ kind: 'file', template });

@@ -5,6 +5,7 @@ import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { showTemplate } from '#contract/planning/schema.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { type TemplateLanguage, usualWords, type Wording } from '#domain/planning/in-language.ts';
+import { settingsToKeep } from '#domain/planning/settings-to-keep.ts';
 import type { TemplateId } from '#domain/planning/templates.ts';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
@@ -46,10 +47,16 @@ export const nothing = (): Template => ({
   polls: [],
 });
 
-/** A template from a file or from the server; nothing where it is none. */
+/** A template as the server gives it; nothing where it is none. */
 export function readTemplate(wire: unknown): Template | undefined {
   const read = showTemplate.safeParse(wire);
   return read.success ? camelKeys(read.data) : undefined;
+}
+
+/** A template from a file that anybody may have made; nothing where it is none. */
+export function readFile(text: string): Template | undefined {
+  const template = readTemplate(JSON.parse(text));
+  return template && { ...template, settings: settingsToKeep(template.settings ?? {}) };
 }
 
 export const judgesOf = ({ judges }: Pick<Draft, 'judges'>): string[] =>

@@ -1,0 +1,16 @@
+/** Settings of this one evening, this house or these people: no template brings them, and none takes them along. */
+const NOT_KEPT = [
+  ...(['mcAccessCode', 'publicAddress', 'lettersAddress', 'mailOn', 'contactLine'] as const),
+  ...(['wifiLine', 'wifiName', 'wifiPassword', 'wifiKind'] as const),
+  ...(['lineupPublished', 'tracksUntilAt', 'logo', 'background', 'sponsors'] as const),
+] as const;
+
+type NotKept = (typeof NOT_KEPT)[number];
+const isKept = (name: string): boolean => !(NOT_KEPT as readonly string[]).includes(name);
+
+/**
+ * The settings that a template holds, of all those that an event has or a file names. Whoever made a file would
+ * otherwise say where this house's letters and codes lead.
+ */
+export const settingsToKeep = <Settings extends object>(settings: Settings): Omit<Settings, NotKept> =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => isKept(name))) as Omit<Settings, NotKept>;
