@@ -2,8 +2,9 @@
  * The folder of uploads under way, as the tus server keeps them: a file of bytes and a file of facts each.
  * An upload's id is `participant-file`, so whose it is shows without a question.
  */
-import { open as openFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open as openFile, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Refusal } from '#contract/refusal.ts';
 import { UPLOADS_AT_ONCE } from '#domain/tracks/formats.ts';
@@ -56,6 +57,11 @@ export interface Incoming {
   clearOld(): Promise<void>;
 }
 
+/** Scores and votes go on with this when all else is full: no part of a file is taken below it, in bytes. */
+export const LAST_RESERVE = 50_000_000;
+/** So many bytes of all that is sent are taken in between two looks at the disk. */
+const LOOK_EVERY = 4_000_000;
+
 const DAY_MS = 86_400_000;
 /** An upload that grew within this time is being sent. */
 const ALIVE_MS = 60_000;
@@ -85,9 +91,40 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Opens the folder; the tus store makes it. */
-export function openIncoming(folder: string): Incoming {
-  const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS });
+/**
+ * Ends what is being sent before the disk is full: many files that began while there was room for each of them are
+ * sent at once.
+ */
+class CarefulStore extends FileStore {
+  readonly #leave: number;
+  #sinceLook = 0;
+
+  constructor(folder: string, leave: number) {
+    super({ directory: folder, expirationPeriodInMilliseconds: DAY_MS });
+    this.#leave = leave;
+  }
+
+  override write(readable: Readable, id: string, offset: number): Promise<number> {
+    return super.write(Readable.from(this.#whileRoom(readable)), id, offset);
+  }
+
+  async *#whileRoom(sent: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of sent as AsyncIterable<Buffer>) {
+      this.#sinceLook += chunk.length;
+      if (this.#sinceLook >= LOOK_EVERY) {
+        const { bavail, bsize } = await statfs(this.directory);
+        // Every other one that is being sent looks, too, with its next bytes.
+        if (bavail * bsize < this.#leave) throw new Error('There is no room left for the rest of a file.');
+        this.#sinceLook = 0;
+      }
+      yield chunk;
+    }
+  }
+}
+
+/** Opens the folder; the tus store makes it. Of the disk `leave` bytes stay free. */
+export function openIncoming(folder: string, leave = LAST_RESERVE): Incoming {
+  const tus = new CarefulStore(folder, leave);
   // A length that is told later could not be held against the limit.
   tus.extensions = tus.extensions.filter((extension) => extension !== 'creation-defer-length');
   const remove = (id: string) => removeFrom(folder, id);

@@ -16,7 +16,7 @@ import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { storageTrouble } from '../store/trouble.ts';
-import { type Incoming, incomingOf } from './incoming.ts';
+import { type Incoming, incomingOf, LAST_RESERVE } from './incoming.ts';
 import { inMegabytes } from './refused.ts';
 import type { TrackStorage } from './storage.ts';
 import { notHere, senderMetadata, type UploadIntake } from './upload-intake.ts';
@@ -33,8 +33,6 @@ interface Sender {
 
 const MEGABYTE = 1e6;
 const RESERVE = 500 * MEGABYTE;
-/** Scores and votes go on with this when all else is full: no part of a file is taken below it. */
-const LAST_RESERVE = 50 * MEGABYTE;
 
 /** The largest file in bytes that the event of an act accepts. */
 export async function largestFile(store: Store, eventId: string): Promise<number> {
