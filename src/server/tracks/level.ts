@@ -10,6 +10,11 @@ import type { SilenceCut } from '#domain/tracks/trim.ts';
 import { levelIn } from './listen.ts';
 import { readingFile, run } from './programs.ts';
 
+/** In kbit/s. */
+const BITRATE = 192;
+/** So much a levelled copy takes on the disk, in bytes for each ms that it plays. */
+export const LEVELLED_BYTES_A_MS = BITRATE / 8;
+
 const TRIES = 4;
 const NEAR_ENOUGH = 0.4;
 // Below that a file is hiss; raising it would play the hiss.
@@ -87,7 +92,7 @@ async function encode(
     [
       ...readingFile(original.path, original.format),
       ...['-v', 'error', '-map', '0:a:0', '-map_metadata', '-1', '-af', chain.join(',')],
-      ...['-c:a', 'libmp3lame', '-b:a', '192k', '-f', 'mp3', '-y', copy],
+      ...['-c:a', 'libmp3lame', '-b:a', `${BITRATE}k`, '-f', 'mp3', '-y', copy],
     ],
     { timeoutMs },
   );

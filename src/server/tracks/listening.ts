@@ -17,6 +17,8 @@ import {
   uncountTry,
   waitingIds,
 } from './hearing.ts';
+import { LAST_RESERVE } from './incoming.ts';
+import { LEVELLED_BYTES_A_MS } from './level.ts';
 import { noteLost } from './lost.ts';
 import { StorageAway } from './s3-storage.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -82,6 +84,12 @@ export function openListening(
   const tryOne = async (id: string): Promise<boolean> => {
     const file = await beginListening(store, id, MOST_TRIES);
     if (!file) return false;
+    // An hour of speech comes in two megabytes, and its copy has ninety.
+    if ((await storage.free()) - file.durationMs * LEVELLED_BYTES_A_MS < LAST_RESERVE) {
+      await uncountTry(store, file);
+      onTrouble(new Error('There is too little room on the disk to listen to a file of music.'));
+      return false;
+    }
     await listenTo(file).catch(async (error: unknown) => {
       if (error instanceof StorageAway) await uncountTry(store, file);
       throw error;
@@ -89,7 +97,7 @@ export function openListening(
     return true;
   };
 
-  /** Whether there was one that nobody else was at. */
+  /** Whether there was one that nobody else was at, and room for it. What there is none for waits for the next look. */
   const listenToOne = async (): Promise<boolean> => {
     for (const id of await waitingIds(store.read, MOST_TRIES))
       if ((await store.cluster.ifFree(fileLockName(id), () => tryOne(id)))?.done) {
