@@ -93,8 +93,15 @@ test('what another process heard counts, by the newest that anybody knows', () =
   expect(book.present()).toMatchObject({ judges: 0, silent: [] });
 });
 
-test('is bounded, however many pages answer', () => {
-  for (let page = 0; page < 1_200; page += 1) book.answered(`page-${page}`, HALL);
+test('is bounded, however many devices answer', () => {
+  for (let page = 0; page < 1_200; page += 1) book.answered(`page-${page}`, { ...HALL, id: String(page) });
   expect(book.own().pages).toHaveLength(1_000);
   expect(book.own().pages.at(-1)?.page).toBe('page-1199');
+});
+
+test('whoever opens tabs without an end pushes out their own, and nobody else', () => {
+  book.came('page-wall', HALL);
+  for (let tab = 0; tab < 2_000; tab += 1) book.answered(`page-${tab}`, ANA);
+  expect(book.present()).toMatchObject({ projectors: 1, judges: 1, silent: [] });
+  expect(book.own().pages).toHaveLength(21);
 });

@@ -39,6 +39,8 @@ interface Page extends Device {
 /** So long a silent device is remembered, and that a page left is told to other processes. */
 const REMEMBERED_MS = 600_000;
 const MOST_PAGES = 1_000;
+/** So many tabs of one device are told apart: nobody's tabs push out everybody else. */
+const MOST_OF_DEVICE = 20;
 /** An answer that arrives so soon after its page left was under way then. */
 const UNDER_WAY_MS = 1_000;
 const LOOK_MS = 500;
@@ -50,7 +52,14 @@ export function openPresence(hub: Pick<Hub, 'count'>, now: () => number): Presen
   let others: () => Connected[] = () => [];
   let seen = '';
 
+  /** Makes room for a page of a device that has too many already. */
+  const makeRoom = ({ kind, id }: Device) => {
+    const own = [...pages].filter(([, one]) => one.kind === kind && one.id === id);
+    const [oldest] = own.length >= MOST_OF_DEVICE ? own : [];
+    if (oldest) pages.delete(oldest[0]);
+  };
   const hear = (page: string, device: Device): Page => {
+    if (!pages.has(page)) makeRoom(device);
     const known = pages.get(page) ?? { ...device, heardAt: 0, leftAt: null, stream: null };
     Object.assign(known, device, { heardAt: now(), leftAt: null });
     // The page that was heard last stands last, so that too many push out the oldest.
