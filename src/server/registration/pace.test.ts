@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { ADULT, DAY, house, own, START } from '#test/registration/house.ts';
+import { storesOf } from '#test/store.ts';
 import { openCluster } from '../store/cluster.ts';
 import { registrationPace } from './pace.ts';
 
+const open = storesOf('sqlite');
 const HERE = '203.0.113.9';
 
 it('takes a school at once, makes a script wait, and lets nobody behind the same address be refused', async () => {
@@ -83,4 +86,15 @@ it('says so when far too many of a network wait, and refuses nobody for another 
   for (let act = 0; act < 400; act += 1) pace(school).catch((error: unknown) => refused.push(error));
   await expect(pace(HERE)).rejects.toMatchObject({ code: 'too_many' });
   expect(refused).toEqual([]);
+});
+
+it('writes to no parent for whoever waited until their link had ended', async () => {
+  const { ask, admin, setTime } = await house(open);
+  const minor = (at: number) => ({ name: `Kid ${at}`, is_minor: true, parent_contact: `p${at}@example.org` });
+  const act = { ...ADULT, members: Array.from({ length: 149 }, (_, at) => minor(at)) };
+  const { participant, status_url } = (await ask('POST', '/participants', act)).body;
+  const waits = ask('PUT', '/participants/me/members', { keep: [], add: [minor(150)] }, own(status_url));
+  await ask('POST', `/admin/participants/${participant.id}/links/replace`, undefined, admin);
+  setTime(START - 2 * DAY);
+  expect((await waits).body.code).toBe('link_unknown');
 });

@@ -252,7 +252,11 @@ export function registrationRoutes(
       inOwnPace(call);
       const { letters } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
       const parents = parentsIn(call.body.add);
-      if (parents > 0) await inPace(call.request, parents);
+      if (parents > 0) {
+        await inPace(call.request, parents);
+        // The link may have ended in the line.
+        await gates.participant(call.request);
+      }
       await command(changeOwnMembers)({ ...call, origin: letters });
       return ownStatus(store, call.access, await consentOf(call));
     },
