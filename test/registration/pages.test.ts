@@ -82,6 +82,7 @@ describe('registering', () => {
         await takeOff(places.getByLabel(other));
       await card.getByText('No place is ticked, so it is shown nowhere.').waitFor();
       await card.getByRole('button', { name: 'Remove it' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
       await card.getByRole('button', { name: 'Choose a photo' }).waitFor();
     },
   );
@@ -247,7 +248,14 @@ describe('registering', () => {
     expect(await named('Class 3b')).toMatchObject([{ performerCount: 2, consent: 'asked' }]);
     await page.reload();
     await page.getByRole('region', { name: 'With you on stage' }).getByRole('button').last().waitFor();
+    const question = page.getByRole('alertdialog', { name: 'Remove Ana from your act?' });
     await page.getByRole('button', { name: 'Remove: Ana' }).click();
+    await question.getByText('a parent has to agree again').waitFor();
+    await question.getByRole('button', { name: 'Leave it as it was' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await named('Class 3b')).toMatchObject([{ performerCount: 2 }]);
+    await page.getByRole('button', { name: 'Remove: Ana' }).click();
+    await question.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('button', { name: 'Remove: Ana' }).waitFor({ state: 'detached' });
     expect(await named('Class 3b')).toMatchObject([{ performerCount: 1, consent: 'given' }]);
   });

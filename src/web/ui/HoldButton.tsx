@@ -21,7 +21,7 @@ export interface HoldButtonProps extends ButtonLook {
   disabled?: boolean;
   busy?: boolean;
   /** What users of screen readers are asked instead of holding. */
-  question: { title: string; body?: ReactNode; confirm: string; cancel: string };
+  question: { title: ReactNode; body?: ReactNode; confirm: string; cancel: string };
   className?: string;
   /** Draws it as held, while a key of the page holds it. */
   drawnHeld?: boolean;

@@ -1,6 +1,6 @@
 /** A recording of how a name is said: listened to, recorded, and removed, in one row. */
 import { Trash2 } from 'lucide-react';
-import { Button } from './Button.tsx';
+import { AskButton } from './AskButton.tsx';
 import { Icon } from './Icon.tsx';
 import { ListenButton, NameRecorder } from './NameRecorder.tsx';
 import { say } from './say.ts';
@@ -10,7 +10,7 @@ interface Props {
   recording: string | undefined;
   busy: boolean;
   /** What differs by who records. */
-  words: { record: string; unread: string; remove: string };
+  words: { record: string; unread: string; remove: string; keep: string };
   /** Takes a new one, where one may be sent. */
   onUse: ((sent: string) => void) | undefined;
   onRemove: () => void;
@@ -36,9 +36,14 @@ export function NameRecording({ recording, busy, words, onUse, onRemove }: Props
         />
       )}
       {recording !== undefined && (
-        <Button kind="quiet" busy={busy} onClick={onRemove}>
+        <AskButton
+          kind="quiet"
+          busy={busy}
+          onSure={onRemove}
+          question={{ title: say('recording.removeAsk'), confirm: words.remove, cancel: words.keep }}
+        >
           <Icon of={Trash2} /> {words.remove}
-        </Button>
+        </AskButton>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Größer oder kleiner',
   use: 'Dieses Foto nehmen',
   remove: 'Entfernen',
+  removeAsk: 'Dein Foto entfernen?',
   waiting: 'Die Orga sieht es sich zuerst an. Bis dahin sehen es nur du und die Orga.',
   approved: 'Die Orga hat es freigegeben. Es wird gezeigt, solange du in der Show bist.',
   nowhere: 'Kein Ort ist angekreuzt, also ist es nirgends zu sehen.',

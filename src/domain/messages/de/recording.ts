@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Tondatei wählen',
   listen: 'Anhören',
   remove: 'Entfernen',
+  removeAsk: 'Die Aufnahme entfernen?',
   noMicrophone: 'Dieser Browser gibt kein Mikrofon frei. Wähle stattdessen eine Tondatei.',
   unread: 'Diese Datei lässt sich hier nicht als Ton lesen.',
   notSent: 'Die Aufnahme wurde nicht gesendet. Versuch es noch einmal.',

@@ -121,6 +121,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Unter {age}',
   personParent: 'Telefon oder E-Mail der Eltern',
   takeOut: 'Entfernen: {name}',
+  takeOutAsk: '{name} aus deinem Act entfernen?',
+  takeOutLead:
+    'Auch die Antwort der Eltern geht verloren: Kommt die Person wieder dazu, müssen die Eltern neu zustimmen.',
+  takeOutNow: 'Entfernen',
   correctName: 'Namen berichtigen: {name}',
   rowCredits: 'Im Programmheft',
   credits: 'Namen im Programmheft',

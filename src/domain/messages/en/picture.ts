@@ -18,6 +18,8 @@ export const picture = {
   use: 'Use this photo',
   /** Button. @most 24 */
   remove: 'Remove it',
+  /** Question before it. @most 60 */
+  removeAsk: 'Remove your photo?',
   /** Under a photo that nobody has looked at yet. */
   waiting: 'The organisers look at it first. Until then only you and they see it.',
   /** Under a photo that was approved. */

@@ -14,6 +14,8 @@ export const recording = {
   listen: 'Listen',
   /** Button. @most 24 */
   remove: 'Remove it',
+  /** Question before it. @most 60 */
+  removeAsk: 'Remove the recording?',
   /** Where the browser has no microphone, or was told not to give it. */
   noMicrophone: 'This browser does not let the page use a microphone. Choose a sound file instead.',
   /** After choosing a file. */

@@ -232,6 +232,12 @@ export const status = {
   personParent: 'Phone or email of a parent or guardian',
   /** For screen readers: a button; {name} is a person. */
   takeOut: 'Remove: {name}',
+  /** Question before it; {name} is a person. */
+  takeOutAsk: 'Remove {name} from your act?',
+  /** Under it, of somebody under age. */
+  takeOutLead: 'What their parent has answered goes as well: if they come back, a parent has to agree again.',
+  /** Button there: removes this person. @most 20 */
+  takeOutNow: 'Remove',
   /** For screen readers: a button, and the form that it opens; {name} is a person. */
   correctName: 'Correct the name: {name}',
   /** Row of one’s own details: the names that the programme prints. @most 20 */

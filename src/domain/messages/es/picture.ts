@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Más grande o pequeña',
   use: 'Usar esta foto',
   remove: 'Quitarla',
+  removeAsk: '¿Quitar tu foto?',
   waiting: 'La organización la mira primero. Hasta entonces nadie más la ve.',
   approved: 'La organización la ha aprobado. Se muestra mientras estés en el espectáculo.',
   nowhere: 'No hay ningún lugar marcado: no se muestra en ninguna parte.',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Elegir un archivo de sonido',
   listen: 'Escuchar',
   remove: 'Quitarla',
+  removeAsk: '¿Quitar la grabación?',
   noMicrophone: 'Este navegador no da acceso a ningún micrófono. Elige un archivo de sonido.',
   unread: 'Este archivo no es un sonido que se pueda leer aquí.',
   notSent: 'La grabación no se ha enviado. Inténtalo de nuevo.',

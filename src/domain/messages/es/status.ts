@@ -124,6 +124,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Menos de {age}',
   personParent: 'Teléfono o correo de su representante legal',
   takeOut: 'Quitar: {name}',
+  takeOutAsk: '¿Quitar a {name} de tu actuación?',
+  takeOutLead:
+    'También se pierde lo que respondió su representante legal: si vuelve, tiene que consentir de nuevo.',
+  takeOutNow: 'Quitar',
   correctName: 'Corregir el nombre: {name}',
   rowCredits: 'En el programa',
   credits: 'Nombres en el programa',

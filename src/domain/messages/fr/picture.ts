@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Plus grand ou plus petit',
   use: 'Utiliser cette photo',
   remove: 'L’enlever',
+  removeAsk: 'Enlever votre photo ?',
   waiting: 'L’organisation la regarde d’abord. D’ici là, personne d’autre que vous ne la voit.',
   approved: 'L’organisation l’a approuvée. Elle est montrée tant que vous êtes dans le spectacle.',
   nowhere: 'Aucun endroit n’est coché : elle n’est montrée nulle part.',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Choisir un fichier son',
   listen: 'Écouter',
   remove: 'L’enlever',
+  removeAsk: 'Enlever l’enregistrement ?',
   noMicrophone: 'Ce navigateur ne donne pas accès à un micro. Choisissez plutôt un fichier son.',
   unread: 'Ce fichier n’est pas un son qui puisse être lu ici.',
   notSent: 'L’enregistrement n’a pas été envoyé. Réessayez.',

@@ -121,6 +121,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Moins de {age} ans',
   personParent: 'Téléphone ou e-mail d’un parent ou responsable',
   takeOut: 'Enlever : {name}',
+  takeOutAsk: 'Enlever {name} de votre numéro ?',
+  takeOutLead:
+    'La réponse de son parent disparaît aussi : si cette personne revient, un parent devra redonner son accord.',
+  takeOutNow: 'Enlever',
   correctName: 'Corriger le nom : {name}',
   rowCredits: 'Au programme',
   credits: 'Noms dans le programme',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'בחירת קובץ קול',
   listen: 'השמעה',
   remove: 'הסרה',
+  removeAsk: 'להסיר את ההקלטה?',
   noMicrophone: 'הדפדפן הזה לא נותן מיקרופון. נא לבחור קובץ קול במקום.',
   unread: 'הקובץ הזה אינו קול שאפשר לקרוא כאן.',
   notSent: 'ההקלטה לא נשלחה. נא לנסות שוב.',

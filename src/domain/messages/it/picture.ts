@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Più grande o piccola',
   use: 'Usa questa foto',
   remove: 'Togli',
+  removeAsk: 'Togliere la tua foto?',
   waiting: 'L’organizzazione la guarda prima. Fino ad allora la vedete solo tu e l’organizzazione.',
   approved: 'L’organizzazione l’ha approvata. Si vede finché sei nello spettacolo.',
   nowhere: 'Nessun posto è selezionato: non viene mostrata da nessuna parte.',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Scegli un file audio',
   listen: 'Ascolta',
   remove: 'Togli',
+  removeAsk: 'Togliere la registrazione?',
   noMicrophone: 'Questo browser non dà accesso a un microfono. Scegli un file audio.',
   unread: 'Questo file non è un suono che si possa leggere qui.',
   notSent: 'La registrazione non è stata inviata. Riprova.',

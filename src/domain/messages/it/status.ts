@@ -121,6 +121,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Meno di {age} anni',
   personParent: 'Telefono o e-mail di un genitore o di chi ne fa le veci',
   takeOut: 'Togli: {name}',
+  takeOutAsk: 'Togliere {name} dalla tua esibizione?',
+  takeOutLead:
+    'Si perde anche la risposta del genitore: se la persona torna, un genitore deve dare di nuovo il consenso.',
+  takeOutNow: 'Togli',
   correctName: 'Correggi il nome: {name}',
   rowCredits: 'Nel programma',
   credits: 'Nomi nel programma',

@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: '大きさ',
   use: 'この写真を使う',
   remove: '削除する',
+  removeAsk: '写真を削除しますか？',
   waiting: 'まず主催者が確認します。それまでは、あなたと主催者だけに見えます。',
   approved: '主催者が承認しました。出演する間、表示されます。',
   nowhere: '場所が選ばれていないため、どこにも表示されません。',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: '音声ファイルを選ぶ',
   listen: '聞く',
   remove: '削除する',
+  removeAsk: '録音を削除しますか？',
   noMicrophone: 'このブラウザーではマイクを使えません。音声ファイルを選んでください。',
   unread: 'このファイルは、ここで読める音声ではありません。',
   notSent: '録音を送れませんでした。もう一度お試しください。',

@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Groter of kleiner',
   use: 'Gebruik deze foto',
   remove: 'Verwijderen',
+  removeAsk: 'Je foto verwijderen?',
   waiting: 'De organisatie bekijkt hem eerst. Tot dan zien alleen jij en de organisatie hem.',
   approved: 'De organisatie heeft hem goedgekeurd. Hij is te zien zolang je in de show zit.',
   nowhere: 'Er is geen plek aangevinkt: de foto is nergens te zien.',

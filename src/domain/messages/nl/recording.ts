@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Kies een geluidsbestand',
   listen: 'Luisteren',
   remove: 'Verwijderen',
+  removeAsk: 'De opname verwijderen?',
   noMicrophone: 'Deze browser geeft geen microfoon. Kies in plaats daarvan een geluidsbestand.',
   unread: 'Dit bestand is geen geluid dat hier gelezen kan worden.',
   notSent: 'De opname is niet verstuurd. Probeer het opnieuw.',

@@ -121,6 +121,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Jonger dan {age}',
   personParent: 'Telefoon of e-mail van een ouder of voogd',
   takeOut: 'Weghalen: {name}',
+  takeOutAsk: '{name} uit je act weghalen?',
+  takeOutLead:
+    'Ook wat de ouder heeft geantwoord gaat weg: komt deze persoon terug, dan moet een ouder opnieuw toestemmen.',
+  takeOutNow: 'Weghalen',
   correctName: 'Naam verbeteren: {name}',
   rowCredits: 'In het programma',
   credits: 'Namen in het programma',

@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Większe lub mniejsze',
   use: 'Użyj tego zdjęcia',
   remove: 'Usuń',
+  removeAsk: 'Usunąć twoje zdjęcie?',
   waiting: 'Najpierw obejrzą je organizatorzy. Do tego czasu nikt inny go nie widzi.',
   approved: 'Organizatorzy je zatwierdzili. Będzie pokazywane, dopóki jesteś w programie.',
   nowhere: 'Nie zaznaczono żadnego miejsca, więc nigdzie się nie pojawia.',

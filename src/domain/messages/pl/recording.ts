@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Wybierz plik dźwiękowy',
   listen: 'Posłuchaj',
   remove: 'Usuń',
+  removeAsk: 'Usunąć nagranie?',
   noMicrophone: 'Ta przeglądarka nie daje mikrofonu. Wybierz zamiast tego plik dźwiękowy.',
   unread: 'Tego pliku nie da się tu odczytać jako dźwięku.',
   notSent: 'Nagranie nie zostało wysłane. Spróbuj ponownie.',

@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Maior ou menor',
   use: 'Usar esta foto',
   remove: 'Remover',
+  removeAsk: 'Remover sua foto?',
   waiting: 'A organização olha primeiro. Até lá só você e a organização veem a foto.',
   approved: 'A organização aprovou. Ela aparece enquanto você estiver no show.',
   nowhere: 'Nenhum lugar está marcado: ela não aparece em nenhum.',

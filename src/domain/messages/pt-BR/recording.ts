@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Escolher um arquivo de som',
   listen: 'Ouvir',
   remove: 'Remover',
+  removeAsk: 'Remover a gravação?',
   noMicrophone: 'Este navegador não libera o microfone. Escolha um arquivo de som.',
   unread: 'Este arquivo não é um som que possa ser lido aqui.',
   notSent: 'A gravação não foi enviada. Tente de novo.',

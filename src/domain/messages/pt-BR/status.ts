@@ -120,6 +120,10 @@ export const status: Translated<'status'> = {
   personUnder: 'Menos de {age}',
   personParent: 'Telefone ou e-mail da mãe, do pai ou responsável',
   takeOut: 'Remover: {name}',
+  takeOutAsk: 'Remover {name} da sua apresentação?',
+  takeOutLead:
+    'O que a mãe, o pai ou responsável respondeu também se perde: se a pessoa voltar, é preciso autorizar de novo.',
+  takeOutNow: 'Remover',
   correctName: 'Corrigir o nome: {name}',
   rowCredits: 'No programa',
   credits: 'Nomes no programa',

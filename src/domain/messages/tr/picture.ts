@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: 'Daha büyük veya küçük',
   use: 'Bu fotoğrafı kullan',
   remove: 'Kaldır',
+  removeAsk: 'Fotoğrafınız kaldırılsın mı?',
   waiting: 'Önce organizatörler bakar. O zamana kadar yalnızca siz ve onlar görür.',
   approved: 'Organizatörler kabul etti. Gösteride olduğunuz sürece gösterilir.',
   nowhere: 'Hiçbir yer işaretli değil, bu yüzden hiçbir yerde gösterilmiyor.',

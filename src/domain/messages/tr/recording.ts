@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: 'Ses dosyası seçin',
   listen: 'Dinle',
   remove: 'Kaldır',
+  removeAsk: 'Kayıt kaldırılsın mı?',
   noMicrophone: 'Bu tarayıcı mikrofon vermiyor. Onun yerine bir ses dosyası seçin.',
   unread: 'Bu dosya burada okunabilen bir ses değil.',
   notSent: 'Kayıt gönderilemedi. Yeniden deneyin.',

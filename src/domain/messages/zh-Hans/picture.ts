@@ -11,6 +11,7 @@ export const picture: Translated<'picture'> = {
   zoom: '放大或缩小',
   use: '使用这张照片',
   remove: '移除',
+  removeAsk: '要移除您的照片吗？',
   waiting: '主办方会先查看。在此之前只有您和主办方能看到。',
   approved: '主办方已批准。只要您在演出中，就会展示它。',
   nowhere: '没有勾选任何位置，因此不会显示。',

@@ -9,6 +9,7 @@ export const recording: Translated<'recording'> = {
   choose: '选择声音文件',
   listen: '播放',
   remove: '移除',
+  removeAsk: '要移除这段录音吗？',
   noMicrophone: '这个浏览器无法使用麦克风。请改选声音文件。',
   unread: '这个文件不是这里能读取的声音。',
   notSent: '录音没有发送成功。请重试。',

@@ -5,6 +5,7 @@ import { longest } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { memberGiven } from '#contract/registration/form.ts';
 import { useCommand } from '#web/client/command.ts';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -104,16 +105,22 @@ function TakeOut({ participant, member }: { participant: Participant; member: Me
   const change = useChange(participant.id);
   const others = (participant.members ?? []).filter(({ id }) => id !== member.id);
   return (
-    <Button
+    <AskButton
       size="s"
       kind="quiet"
       busy={change.busy}
-      onClick={() =>
+      onSure={() =>
         change.send({ params: { id: participant.id }, body: { keep: others.map(({ id }) => id), add: [] } })
       }
+      question={{
+        title: say('crew.notOnStageAsk'),
+        body: say('crew.notOnStageLead'),
+        confirm: say('crew.takeOut'),
+        cancel: say('office.cancel'),
+      }}
     >
       {say('crew.notOnStage')}
-    </Button>
+    </AskButton>
   );
 }
 

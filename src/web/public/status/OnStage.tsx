@@ -6,12 +6,13 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { memberGiven } from '#contract/registration/form.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
@@ -56,15 +57,21 @@ export function OnStage({ token, status }: { token: string; status: OwnStatus })
                   >
                     <Icon of={Pencil} />
                   </Button>
-                  <Button
+                  <AskButton
                     kind="quiet"
                     icon
                     aria-label={say('status.takeOut', { name: member.name })}
                     disabled={change.busy}
-                    onClick={() => send(members.filter(({ id }) => id !== member.id))}
+                    onSure={() => send(members.filter(({ id }) => id !== member.id))}
+                    question={{
+                      title: tell('status.takeOutAsk', { name: <bdi>{member.name}</bdi> }),
+                      body: member.isMinor && say('status.takeOutLead'),
+                      confirm: say('status.takeOutNow'),
+                      cancel: say('status.leave'),
+                    }}
                   >
                     <Icon of={X} />
-                  </Button>
+                  </AskButton>
                 </span>
               )}
             </div>

@@ -41,6 +41,10 @@ export const crew: Translated<'crew'> = {
   underAge: 'minderjährig',
   parentNamed: 'Elternteil: {name}',
   notOnStage: 'Ist nicht auf der Bühne',
+  notOnStageAsk: 'Diese Person aus dem Act nehmen?',
+  notOnStageLead:
+    'Name und Antwort der Eltern werden gelöscht. Kommt die Person wieder dazu, müssen die Eltern neu zustimmen.',
+  takeOut: 'Herausnehmen',
   addPerson: 'Person hinzufügen',
   addTitle: 'Wer ist noch auf der Bühne?',
   addThePerson: 'Person hinzufügen',

@@ -64,6 +64,7 @@ export const music: Translated<'music'> = {
   pictureInCircle: 'Das Bild in seinem Kreis',
   zoom: 'Größer oder kleiner',
   usePicture: 'Dieses Bild benutzen',
+  removePictureAsk: 'Dieses Bild entfernen?',
   pictureUnread: 'Diese Datei ist kein Bild, das dieser Browser lesen kann. Wähle ein JPEG oder PNG.',
   notSavedTryAgain: 'Nicht gespeichert. Versuch es noch einmal.',
   asCrowdSees: '{name}, wie das Publikum es sähe',

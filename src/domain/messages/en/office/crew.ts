@@ -46,6 +46,10 @@ export const crew = {
   underAge: 'under age',
   parentNamed: 'parent {name}',
   notOnStage: 'Is not on stage',
+  notOnStageAsk: 'Take this person out of the act?',
+  notOnStageLead:
+    'Their name and what their parent answered are erased. If they come back, a parent has to agree again.',
+  takeOut: 'Take out',
   addPerson: 'Add a person',
   addTitle: 'Who else is on stage?',
   addThePerson: 'Add the person',

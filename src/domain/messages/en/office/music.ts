@@ -73,6 +73,7 @@ export const music = {
   pictureInCircle: 'The picture in its circle',
   zoom: 'Larger or smaller',
   usePicture: 'Use this picture',
+  removePictureAsk: 'Remove this picture?',
   pictureUnread: 'This browser cannot read this file as a picture. Choose a JPEG or PNG.',
   notSavedTryAgain: 'Not saved. Try again.',
   asCrowdSees: '{name}, as the audience would see it',

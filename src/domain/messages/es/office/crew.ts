@@ -41,6 +41,10 @@ export const crew: Translated<'crew'> = {
   underAge: 'menor de edad',
   parentNamed: 'madre, padre o representante: {name}',
   notOnStage: 'No sale a escena',
+  notOnStageAsk: '¿Sacar a esta persona de la actuación?',
+  notOnStageLead:
+    'Se borran su nombre y lo que respondió su representante legal. Si vuelve, tiene que consentir de nuevo.',
+  takeOut: 'Sacar',
   addPerson: 'Añadir una persona',
   addTitle: '¿Quién más sale a escena?',
   addThePerson: 'Añadir a la persona',

@@ -65,6 +65,7 @@ export const music: Translated<'music'> = {
   pictureInCircle: 'La imagen en su círculo',
   zoom: 'Más grande o más pequeña',
   usePicture: 'Usar esta imagen',
+  removePictureAsk: '¿Quitar esta imagen?',
   pictureUnread: 'Este archivo no es una imagen que este navegador pueda leer. Elige un JPEG o PNG.',
   notSavedTryAgain: 'No se ha guardado. Inténtalo de nuevo.',
   asCrowdSees: '{name}, como lo vería el público',

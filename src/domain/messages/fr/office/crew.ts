@@ -41,6 +41,10 @@ export const crew: Translated<'crew'> = {
   underAge: 'mineure',
   parentNamed: 'parent : {name}',
   notOnStage: 'N’est pas sur scène',
+  notOnStageAsk: 'Retirer cette personne du numéro ?',
+  notOnStageLead:
+    'Son nom et la réponse de son parent sont effacés. Si cette personne revient, un parent devra redonner son accord.',
+  takeOut: 'Retirer',
   addPerson: 'Ajouter une personne',
   addTitle: 'Qui d’autre est sur scène ?',
   addThePerson: 'Ajouter la personne',

@@ -68,6 +68,7 @@ export const music: Translated<'music'> = {
   pictureInCircle: 'La photo dans son cercle',
   zoom: 'Plus grande ou plus petite',
   usePicture: 'Utiliser cette photo',
+  removePictureAsk: 'Enlever cette photo ?',
   pictureUnread: 'Ce fichier n’est pas une photo que ce navigateur sait lire. Choisissez un JPEG ou un PNG.',
   notSavedTryAgain: 'Pas enregistré. Réessayez.',
   asCrowdSees: '{name}, comme le public le verrait',

@@ -41,6 +41,10 @@ export const crew: Translated<'crew'> = {
   underAge: 'menor de idade',
   parentNamed: 'responsável: {name}',
   notOnStage: 'Não vai ao palco',
+  notOnStageAsk: 'Tirar esta pessoa da apresentação?',
+  notOnStageLead:
+    'O nome e a resposta da mãe, do pai ou responsável são apagados. Se a pessoa voltar, é preciso autorizar de novo.',
+  takeOut: 'Tirar',
   addPerson: 'Adicionar pessoa',
   addTitle: 'Quem mais vai ao palco?',
   addThePerson: 'Adicionar a pessoa',

@@ -64,6 +64,7 @@ export const music: Translated<'music'> = {
   pictureInCircle: 'A imagem no círculo',
   zoom: 'Maior ou menor',
   usePicture: 'Usar esta imagem',
+  removePictureAsk: 'Remover esta imagem?',
   pictureUnread: 'Este arquivo não é uma imagem que este navegador consiga ler. Escolha um JPEG ou PNG.',
   notSavedTryAgain: 'Não foi salvo. Tente de novo.',
   asCrowdSees: '{name}, como a plateia veria',

@@ -9,6 +9,7 @@ import { BIG_SCREEN_SIDE } from '#domain/pictures/sizes.ts';
 import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -73,13 +74,18 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
             }
           />
           {picture && (
-            <Button
+            <AskButton
               kind="quiet"
               busy={press.busy}
-              onClick={() => press.send(picturesEndpoints.removeActPicture, { params })}
+              onSure={() => press.send(picturesEndpoints.removeActPicture, { params })}
+              question={{
+                title: say('music.removePictureAsk'),
+                confirm: say('office.remove'),
+                cancel: say('office.cancel'),
+              }}
             >
               <Icon of={Trash2} /> {say('office.remove')}
-            </Button>
+            </AskButton>
           )}
         </div>
         {refusal && <p role="alert">{refusal}</p>}

@@ -37,6 +37,7 @@ export function RecordingPanel({ participantId, spoken }: { participantId: strin
             record: say(recording ? 'music.recordAgain' : 'recording.record'),
             unread: say('music.soundUnread'),
             remove: say('office.remove'),
+            keep: say('office.cancel'),
           }}
           onUse={(sent) =>
             press.send(recordingsEndpoints.sendNameRecording, { params, body: { recording: sent } })

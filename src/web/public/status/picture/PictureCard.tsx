@@ -7,7 +7,7 @@ import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { PhotoPlaces } from '#web/public/PhotoPlaces.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
@@ -73,13 +73,18 @@ export function PictureCard({ token, isOver = false }: { token: string; isOver?:
           />
         )}
         {picture && (
-          <Button
+          <AskButton
             kind="quiet"
             busy={press.busy}
-            onClick={() => press.send(picturesEndpoints.removeOwnPicture, given)}
+            onSure={() => press.send(picturesEndpoints.removeOwnPicture, given)}
+            question={{
+              title: say('picture.removeAsk'),
+              confirm: say('picture.remove'),
+              cancel: say('track.cancel'),
+            }}
           >
             <Icon of={Trash2} /> {say('picture.remove')}
-          </Button>
+          </AskButton>
         )}
       </div>
       {refusal && <p role="alert">{refusal}</p>}

@@ -30,6 +30,7 @@ export function RecordingCard({ token }: { token: string }) {
           record: say('recording.record'),
           unread: say('recording.unread'),
           remove: say('recording.remove'),
+          keep: say('track.cancel'),
         }}
         onUse={
           data.maySend
