@@ -184,6 +184,7 @@ export const scoring = z.object({
   awards_digest: z
     .string()
     .describe('Of the awards and of how all is revealed, which are certified too: sent back with `certify`.'),
+  feedback_written: z.boolean().describe('Whether a judge wrote anything for a performer.'),
   feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),

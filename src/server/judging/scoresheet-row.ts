@@ -39,6 +39,18 @@ export async function countedSheetsOf(read: Reader, performanceIds: readonly str
   }));
 }
 
+/** Whether a submitted sheet of one of these performances holds words for its performer. */
+export async function isFeedbackWritten(read: Reader, performanceIds: readonly string[]): Promise<boolean> {
+  if (performanceIds.length === 0) return false;
+  const written = read
+    .selectFrom('scoresheet')
+    .select('id')
+    .where('performanceId', 'in', performanceIds)
+    .where('state', '=', 'submitted')
+    .where('feedback', '!=', '');
+  return (await written.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether a judge has given any scoresheet; with `state`, any that is in it. */
 export async function gaveSheets(read: Reader, judgeId: string, state?: SheetState): Promise<boolean> {
   const sheets = read.selectFrom('scoresheet').select('id').where('judgeId', '=', judgeId);

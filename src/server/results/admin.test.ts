@@ -8,6 +8,7 @@ import { describeStoresByTurns } from '#test/store.ts';
 import { type JudgeAccess, mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { typePaper } from '../judging/paper-commands.ts';
+import { isFeedbackWritten } from '../judging/scoresheet-row.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
@@ -319,6 +320,8 @@ describeStoresByTurns('around the standings', (open) => {
 
   it('shows performers what judges wrote only once it is released, and to no one else', async () => {
     const { store, seeded, deciding, command } = await begin();
+    const isWritten = () => isFeedbackWritten(store.read, seeded.performanceIds);
+    expect(await isWritten()).toBe(false);
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx
         .updateTable('scoresheet')
@@ -334,6 +337,7 @@ describeStoresByTurns('around the standings', (open) => {
         eventId: seeded.eventId,
         by: SYSTEM,
       });
+    expect(await isWritten()).toBe(true);
     expect(await feedbackFor(store.read, access(0))).toEqual({ released: false, words: [] });
     await command(releaseFeedback)(deciding);
     expect(await feedbackFor(store.read, access(0))).toEqual({ released: true, words: ['Lovely phrasing.'] });

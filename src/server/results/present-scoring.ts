@@ -14,6 +14,7 @@ import type { RoundAccess } from '../http/access.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { judgePresence, judgesOfEvent, scoringStatesOf } from '../judging/queries.ts';
+import { isFeedbackWritten } from '../judging/scoresheet-row.ts';
 import { clockOf } from '../lineup/clock.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -94,6 +95,7 @@ export async function presentScoring(read: Reader, { now, count }: At, named: Ro
     ],
     gates,
     digest,
+    feedbackWritten: await isFeedbackWritten(read, ids),
     paperWaiting: unconfirmed,
     headReview,
     ...decided,

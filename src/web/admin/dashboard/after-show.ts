@@ -43,7 +43,7 @@ export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
 
 /** After a round that others follow: its result alone. `scoring` of that round; none where nobody scored in it. */
 export function stepsAfterRound(scoring: Scoring): Step[] {
-  const { result, feedbackReleasedAt } = scoring;
+  const { result } = scoring;
   const stands = result?.state === 'certified' ? result : undefined;
   // Where nobody scored anything there is nothing to tell.
   if (!stands && scoring.rows.every((row) => row.scoring === 'closed' && row.result === null)) return [];
@@ -59,16 +59,18 @@ export function stepsAfterRound(scoring: Scoring): Step[] {
       action: say('office.scoring'),
     },
     ...(stands ? [publishing(stands, scoring.round.id), diplomas(stands)] : []),
-    {
-      key: 'feedback',
-      title: say('dashboard.feedback'),
-      detail: feedbackReleasedAt === null ? say('dashboard.feedbackHidden') : say('dashboard.feedbackShown'),
-      state: feedbackReleasedAt === null ? 'todo' : 'done',
-      to: '/admin/scoring',
-      action: say('office.scoring'),
-    },
+    ...(scoring.feedbackWritten ? [feedback(scoring)] : []),
   ];
 }
+
+const feedback = ({ feedbackReleasedAt }: Scoring): Step => ({
+  key: 'feedback',
+  title: say('dashboard.feedback'),
+  detail: feedbackReleasedAt === null ? say('dashboard.feedbackHidden') : say('dashboard.feedbackShown'),
+  state: feedbackReleasedAt === null ? 'todo' : 'done',
+  to: '/admin/scoring',
+  action: say('office.scoring'),
+});
 
 /** What follows a round that is not the last one. */
 export const nextRound = (): Step => ({

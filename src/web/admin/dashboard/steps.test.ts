@@ -80,11 +80,12 @@ it('says nothing of what an account may not know', () => {
   ]);
 });
 
-const scoring = (result: object | null) =>
+const scoring = (result: object | null, feedbackWritten = false) =>
   ({
     round: { id: 'r' },
     rows: [{ scoring: 'locked', result: '8' }],
     feedbackReleasedAt: null,
+    feedbackWritten,
     result,
   }) as unknown as Parameters<typeof stepsAfterShow>[0];
 const after = (result: object | null) =>
@@ -95,7 +96,6 @@ const after = (result: object | null) =>
 it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(null)).toEqual([
     'certify todo',
-    'feedback todo',
     'thanks notNeeded',
     'report byHand',
     'next byHand',
@@ -110,6 +110,12 @@ it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(certified)).toContain('publish todo');
   expect(after({ ...certified, announcements: [{ state: 'published' }] })).toContain('publish done');
   expect(after({ ...certified, state: 'voided' })).toContain('certify todo');
+});
+
+it('asks to release what judges wrote only where one of them wrote something', () => {
+  const keys = (written: boolean) => stepsAfterRound(scoring(null, written)).map(({ key }) => key);
+  expect(keys(true)).toEqual(['certify', 'feedback']);
+  expect(keys(false)).toEqual(['certify']);
 });
 
 it('after a round that others follow speaks of its result alone', () => {
