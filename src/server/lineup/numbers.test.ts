@@ -8,12 +8,14 @@ import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { up } from '../store/migrations/0036_act_numbers.ts';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
 import { setScratched } from './commands.ts';
-import { freezeNumbers } from './numbers.ts';
+import { followOrder, freezeNumbers, freezePublished } from './numbers.ts';
 import { insert, newRow } from './order.ts';
 import { itemRows, roundById, runningOrder } from './queries.ts';
 import { copyToRehearse } from './rehearsal.ts';
 import { addRound, callRound } from './rounds.ts';
+import { dealActs, moveActs } from './seeding.ts';
 
 describeStoresByTurns('act numbers', (open, engine) => {
   const begin = async (lineup_published: boolean) => {
@@ -51,6 +53,30 @@ describeStoresByTurns('act numbers', (open, engine) => {
     await store.write({ by: SYSTEM }, (work) => callRound(work, final));
     expect((await roundById(store.read, final.id))?.lastNumber).toBe(1);
     expect(await numbers(store, final.id)).toEqual([1]);
+  });
+
+  it('that people know go along into a heat, also by hand, and follow the orders again once the line-up is hidden', async () => {
+    const { store, seeded } = await begin(true);
+    const all = () => Promise.all([seeded.roundId, heat.id].map((id) => numbers(store, id)));
+    const named = async (id: string) =>
+      (await roundById(store.read, id)) ?? expect.fail('There is no such round.');
+    const inWork = (act: (work: Work) => Promise<void>) => store.write({ by: SYSTEM }, act);
+    await inWork((work) => freezePublished(work, seeded.eventId));
+    const heat = await store.write({ by: SYSTEM }, (work) =>
+      addRound(work, { eventId: seeded.eventId, name: 'Heat 2', rules: '{}', participantIds: [] }),
+    );
+    await inWork(async (work) => dealActs(work, [await named(seeded.roundId), await named(heat.id)]));
+    expect(await all()).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    const [first] = await itemRows(store.read, seeded.roundId);
+    await inWork(async (work) => moveActs(work, first ? [first] : [], await named(heat.id)));
+    expect(await all()).toEqual([[3], [2, 4, 1]]);
+    await inWork((work) => callRound(work, heat));
+    expect(await all()).toEqual([[3], [2, 4, 1]]);
+    await inWork((work) => followOrder(work, seeded.eventId));
+    expect(await all()).toEqual([[1], [1, 2, 3]]);
   });
 
   it('that a rehearsal gives are its own', async () => {

@@ -4,7 +4,7 @@
  */
 import { eventById } from '../events/queries.ts';
 import type { Work } from '../store/write.ts';
-import { itemRows, latestShow, type Round, roundById } from './queries.ts';
+import { type ItemRow, itemRows, latestShow, type Round, roundById, roundsOf } from './queries.ts';
 
 /** Fixes the number of each act of the round from now on; an act that comes later gets the next number. */
 export async function freezeNumbers(work: Work, roundId: string): Promise<void> {
@@ -29,12 +29,42 @@ export async function freezePublished(work: Work, eventId: string): Promise<void
   if (event?.settings.lineupPublished && round) await freezeNumbers(work, round.id);
 }
 
-/** Lets the numbers of the event's current round follow its order again, because nobody sees the line-up any more. */
+/** Lets the numbers of the event's rounds follow their orders again, because nobody sees the line-up any more. */
 export async function followOrder({ tx }: Work, eventId: string): Promise<void> {
-  const round = await latestShow(tx, eventId);
-  if (!round) return;
-  await tx.updateTable('round').set({ lastNumber: null }).where('id', '=', round.id).execute();
-  await tx.updateTable('runningOrderItem').set({ number: null }).where('roundId', '=', round.id).execute();
+  const rounds = (await roundsOf(tx, eventId)).map(({ id }) => id);
+  if (rounds.length === 0) return;
+  await tx.updateTable('round').set({ lastNumber: null }).where('id', 'in', rounds).execute();
+  await tx.updateTable('runningOrderItem').set({ number: null }).where('roundId', 'in', rounds).execute();
+}
+
+/**
+ * Which of these acts of other rounds take their fixed numbers along, by the ids of their rows: those whose number
+ * nobody has in the round that they come to, where that one keeps its numbers too or has no act yet. From then on
+ * it keeps them.
+ */
+export async function numbersTakenAlong(
+  { tx }: Work,
+  rows: readonly ItemRow[],
+  target: Pick<Round, 'id' | 'eventId'>,
+): Promise<ReadonlyMap<string, number>> {
+  const rounds = await roundsOf(tx, target.eventId);
+  const lastOf = (id: string) => rounds.find((round) => round.id === id)?.lastNumber ?? null;
+  const there = await itemRows(tx, target.id);
+  const known = new Map<string, number>();
+  if (lastOf(target.id) === null && there.some(({ kind }) => kind === 'performance')) return known;
+  const taken = new Set(there.map(({ number }) => number));
+  for (const { id, number } of rows) {
+    if (number === null || taken.has(number)) continue;
+    taken.add(number);
+    known.set(id, number);
+  }
+  if (known.size === 0) return known;
+  // An act that comes later has a number that none of theirs had.
+  const lastNumber = Math.max(
+    ...[target.id, ...rows.map(({ roundId }) => roundId)].map((id) => lastOf(id) ?? 0),
+  );
+  await tx.updateTable('round').set({ lastNumber }).where('id', '=', target.id).execute();
+  return known;
 }
 
 async function give({ tx }: Work, { id, lastNumber }: Round): Promise<void> {

@@ -5,7 +5,7 @@ import { dealEvenly } from '#domain/lineup/deal.ts';
 import { unlessInUse } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
-import { numberNewActs } from './numbers.ts';
+import { numberNewActs, numbersTakenAlong } from './numbers.ts';
 import { arrange, beforeTheEnd } from './order.ts';
 import { type ItemRow, itemRows, performancesOfRound, type Round } from './queries.ts';
 
@@ -19,7 +19,13 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   const there = await itemRows(tx, target.id);
   if (rows.some((row) => there.some((other) => other.participantId === row.participantId)))
     throw new Refusal('already_exists', `One of these acts is in ${target.name} already.`);
-  const moved = rows.map((row) => ({ ...row, id: newId(), roundId: target.id, number: null }));
+  const numbers = await numbersTakenAlong(work, rows, target);
+  const moved = rows.map((row) => ({
+    ...row,
+    id: newId(),
+    roundId: target.id,
+    number: numbers.get(row.id) ?? null,
+  }));
   const ids = rows.map((row) => row.id);
   await unlessInUse(
     tx.deleteFrom('runningOrderItem').where('id', 'in', ids).execute(),
