@@ -137,7 +137,10 @@ describeByTurns("a performer's call (%s)", (engine) => {
     await desk.call(showEndpoints.command, {
       body: { kind: 'finish_show', commandId: newId(), expectedVersion },
     });
+    const isOver = async () => (await waiting?.call(callEndpoints.ownCall))?.over;
+    expect(await isOver()).toBe(true);
     const rounds = await desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
+    expect(await isOver()).toBe(false);
     const final = rounds.at(-1)?.id ?? '';
     await desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: final } });
     const over = [{ kind: 'after', fromAt: null, untilAt: null }];

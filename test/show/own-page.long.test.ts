@@ -1,6 +1,9 @@
 /** A performer's own page moves with GO, and does not wait until it asks by itself again. */
 import { afterEach, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { newId } from '#server/store/secrets.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
@@ -34,4 +37,32 @@ it('is called to the stage with the hall, though its own clock stands', async ()
     })
     .toBe(1);
   expect((await page.evaluate(() => Date.now())) - stopped).toBeLessThan(ASKS_ITSELF_MS);
+});
+
+it('asks nothing more, and names no time to come, once the show is over, though it ended before it was to begin', async () => {
+  evening = await startEvening();
+  const { desk, server } = evening;
+  const { participant } = await desk.call(registrationEndpoints.addParticipant, {
+    body: { ...testParticipant(40), stageName: 'On the list' },
+  });
+  const waits = { params: { id: participant.id }, body: { status: 'waitlisted' as const } };
+  await desk.call(registrationEndpoints.setStatus, waits);
+  await evening.until('on stage');
+  await evening.go();
+  const { version: expectedVersion } = await desk.call(showEndpoints.show);
+  await desk.call(showEndpoints.command, {
+    body: { kind: 'finish_show', commandId: newId(), expectedVersion },
+  });
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  for (const { id, stageName } of await desk.call(registrationEndpoints.participants)) {
+    const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id } });
+    await page.goto(new URL(statusUrl).pathname);
+    await page.getByRole('heading', { level: 1, name: stageName }).waitFor();
+    await page.getByText(/^(Thank you for being part of it|The show is over, and your act)/).waitFor();
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .not.toMatch(/until|Change|The show starts|check-in|When a spot/);
+  }
+  await page.goto('/results');
+  await page.getByRole('heading', { name: 'No results are published yet' }).waitFor();
 });

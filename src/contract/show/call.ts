@@ -22,6 +22,11 @@ export const callEndpoints = {
       "When one's own act is on, moving with the show. Null while it is not in the running order; of an act that was in a round before, that it is over. And where it is looked for in the results.",
     answer: z.object({
       call: call.nullable(),
+      over: z
+        .boolean()
+        .describe(
+          'Whether the last round of the event’s show is over: nothing is to come, also for an act in no round.',
+        ),
       acts: z
         .array(z.object({ round_id: id, performance_id: id }))
         .describe('As what the act stands in those rounds of the event of whose results something was told.'),

@@ -2,7 +2,7 @@
  * A performer's call: when their act is on. Computed from what the crew's screens show, so that the performer's page
  * can never name another time than the call board in the green room.
  */
-import type { LiveItem } from './facts.ts';
+import type { LiveFacts, LiveItem } from './facts.ts';
 import { untilCommand } from './moments.ts';
 import { statusOf } from './order.ts';
 import type { CueState } from './state.ts';
@@ -64,6 +64,10 @@ export const callOver = (
   readyAt: null,
   behindMs: null,
 });
+
+/** Whether the show is over with the round that is on: it is finished, and no other round follows. */
+export const isShowOver = ({ show, round }: Pick<LiveFacts, 'show' | 'round'>): boolean =>
+  show.phase === 'finished' && round.follows === 'nothing';
 
 /**
  * How many acts are on before the one at `at`, which is still to come: whoever is on stage or stands by, who was asked

@@ -1,7 +1,7 @@
 /** A performer's own call, answered from the same view that the crew's call board shows. */
 import type { FastifyInstance } from 'fastify';
 import { callEndpoints } from '#contract/show/call.ts';
-import { callOver, performersCall } from '#domain/show/call.ts';
+import { callOver, isShowOver, performersCall } from '#domain/show/call.ts';
 import type { AccessOf, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { actsOfParticipant, latestShow, performancesOfRound } from '../lineup/queries.ts';
@@ -47,6 +47,7 @@ export function callRoutes(
       );
       return {
         call: reading && own ? performersCall(reading.view('crew'), own.id) : await callBefore(access),
+        over: reading !== undefined && isShowOver(reading.facts),
         acts: await actsTold(access),
       };
     },

@@ -117,6 +117,8 @@ interface BoardProps {
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
 function Board({ view, connected, answers, now }: BoardProps) {
   const { on, called, coming } = boardOf(view);
+  // Also in a show that ended early, whose acts that were not on stay in its order.
+  const isOver = view.phase === 'finished';
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
   const night = momentWords(view, at);
   const again = goesOnAt(view, at);
@@ -137,12 +139,14 @@ function Board({ view, connected, answers, now }: BoardProps) {
       )}
       <div className={styles.two}>
         <Place title={say('backstage.onNow')} item={on} none={night.tell(BOARD[night.moment.kind])} />
-        <Place
-          title={say('backstage.come', { side: called?.stageSide ?? '' })}
-          item={called}
-          none={say('backstage.nobodyYet')}
-          lit
-        />
+        {!isOver && (
+          <Place
+            title={say('backstage.come', { side: called?.stageSide ?? '' })}
+            item={called}
+            none={say('backstage.nobodyYet')}
+            lit
+          />
+        )}
       </div>
       {again !== null && (
         <p className={styles.calm}>
@@ -151,41 +155,52 @@ function Board({ view, connected, answers, now }: BoardProps) {
         </p>
       )}
       {answers && <PostNotes view={view} connected={connected} />}
-      <section aria-labelledby="coming">
-        <h2 className="h3" id="coming">
-          {say('backstage.comingUp')}
-        </h2>
-        {coming.length === 0 ? (
-          <p className="muted">{say('backstage.nobodyElse')}</p>
-        ) : (
-          <ol className={styles.list}>
-            {coming.map((item) => (
-              <li key={item.itemId}>
-                <RowNumber item={item} px={DISC_PX} />
-                <span className={styles.words}>
-                  <Name className={styles.name}>{item.title}</Name>
-                  <span className="muted">
-                    <Facts of={[item.pronunciation, item.song]} between=" · " />
-                  </span>
-                </span>
-                <span className={styles.times}>
-                  {item.readyAt !== null && (
-                    <span className="tnum">
-                      {say('backstage.beReady', { time: showTime(item.readyAt, view.timeZone) })}
-                    </span>
-                  )}
-                  {item.expectedAt !== null && (
-                    <span className="muted tnum">
-                      {say('backstage.onAbout', { time: showTime(item.expectedAt, view.timeZone) })}
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
+      {!isOver && <Coming coming={coming} timeZone={view.timeZone} />}
     </>
+  );
+}
+
+interface ComingProps {
+  coming: ReturnType<typeof boardOf>['coming'];
+  timeZone: string;
+}
+
+function Coming({ coming, timeZone }: ComingProps) {
+  return (
+    <section aria-labelledby="coming">
+      <h2 className="h3" id="coming">
+        {say('backstage.comingUp')}
+      </h2>
+      {coming.length === 0 ? (
+        <p className="muted">{say('backstage.nobodyElse')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {coming.map((item) => (
+            <li key={item.itemId}>
+              <RowNumber item={item} px={DISC_PX} />
+              <span className={styles.words}>
+                <Name className={styles.name}>{item.title}</Name>
+                <span className="muted">
+                  <Facts of={[item.pronunciation, item.song]} between=" · " />
+                </span>
+              </span>
+              <span className={styles.times}>
+                {item.readyAt !== null && (
+                  <span className="tnum">
+                    {say('backstage.beReady', { time: showTime(item.readyAt, timeZone) })}
+                  </span>
+                )}
+                {item.expectedAt !== null && (
+                  <span className="muted tnum">
+                    {say('backstage.onAbout', { time: showTime(item.expectedAt, timeZone) })}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 

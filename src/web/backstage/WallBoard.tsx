@@ -70,7 +70,7 @@ export function WallBoard({ view, connected, now }: { view: CrewView; connected:
           {on && <ActNumber item={on} />}
         </section>
       )}
-      <Coming coming={coming} view={view} at={at} wingsId={wings?.itemId} />
+      {view.phase !== 'finished' && <Coming coming={coming} view={view} at={at} wingsId={wings?.itemId} />}
     </div>
   );
 }

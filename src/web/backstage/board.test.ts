@@ -32,6 +32,11 @@ test('while an act is on, the next one is asked to the stage', () => {
   expect(board.coming.map((item) => item.itemId)).not.toContain(second.itemId);
 });
 
+test('nobody is to come once the show is over, also of those who were never on', () => {
+  const board = boardOf({ ...crew, phase: 'finished', currentId: null, nextId: null });
+  expect(board).toEqual({ on: null, called: null, coming: [] });
+});
+
 test('an act that stands by is called, not on', () => {
   const board = boardOf({
     ...crew,

@@ -10,7 +10,7 @@ export interface CallBoard {
   on: CrewItem | null;
   /** The act that is asked to the stage now: whoever stands by, else whoever is next; nobody while the show rests. */
   called: CrewItem | null;
-  /** Everybody after that who still comes, in order, with the moment to be ready. */
+  /** Everybody after that who still comes, in order, with the moment to be ready; nobody once the show is over. */
   coming: (CrewItem & { readyAt: number | null })[];
 }
 
@@ -29,6 +29,7 @@ export function boardOf(view: CrewView): CallBoard {
     coming: view.items
       .filter(
         (item) =>
+          view.phase !== 'finished' &&
           item !== on &&
           item !== called &&
           !item.skipped &&

@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'بجانب المسرح',
   notCheckedIn: 'لم يُسجَّل الحضور',
   comingUp: 'التالي',
-  nobodyElse: 'لا أحد غيرهم الليلة.',
+  nobodyElse: 'لا أحد غيرهم.',
   beReady: 'الاستعداد {time}',
   getReady: 'حان الاستعداد',
   toWings: 'إلى الكواليس',

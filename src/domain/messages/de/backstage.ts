@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'Steht an der Bühne',
   notCheckedIn: 'Nicht eingecheckt',
   comingUp: 'Als Nächstes',
-  nobodyElse: 'Heute niemand mehr.',
+  nobodyElse: 'Danach niemand mehr.',
   beReady: 'Bereit um {time}',
   getReady: 'Bereitmachen',
   toWings: 'Zur Bühnenseite',

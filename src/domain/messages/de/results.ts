@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Die Ergebnisse kommen auf der Bühne',
   beforeLead:
     'Diese Seite aktualisiert sich von selbst: Jeder Platz erscheint hier, sobald er verkündet ist, und die ganze Tabelle nach der Show.',
+  afterNone: 'Noch keine Ergebnisse veröffentlicht',
+  afterNoneLead: 'Sie stehen hier, falls die Orga sie veröffentlicht. Diese Seite aktualisiert sich selbst.',
   titleTelling: 'Ergebnisse werden verkündet',
   titleTakenBack: 'Ergebnisse zurückgenommen',
   loading: 'Die Ergebnisse werden geladen',

@@ -36,6 +36,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Dein Act ist nicht in der Show. War das ein Versehen, dann bitte die Orga, ihn zurückzuholen.',
   nextDeclined: 'Dein Act ist in dieser Show nicht dabei. Danke, dass du mitmachen wolltest.',
+  nextOver: 'Die Show ist vorbei, und dein Act war nicht dabei. Danke, dass du mitmachen wolltest.',
   nextWaiting: 'Wird ein Platz frei, geht die Orga die Liste von oben durch. Wer wartet, verliert nichts.',
   nextInOpen: 'Du bist dabei. Der Platz gehört dir, sobald erledigt ist, was oben noch offen ist.',
   nextOpen:

@@ -36,7 +36,7 @@ export const backstage = {
   /** Heading of all who still come. @most 20 */
   comingUp: 'Coming up',
   /** Under it, where nobody does. @most 30 */
-  nobodyElse: 'Nobody else tonight.',
+  nobodyElse: 'Nobody else.',
   /** Beside a name: when to stand ready, such as 20:15. @most 20 */
   beReady: 'Be ready {time}',
   /** The same, once that time is over. @most 14 */

@@ -7,6 +7,10 @@ export const results = {
   /** Under it. */
   beforeLead:
     'This page updates itself: each place appears here once it has been announced, and the full table after the show.',
+  /** Heading in their place once the show is over and nothing was told. @most 40 */
+  afterNone: 'No results are published yet',
+  /** Under it. */
+  afterNoneLead: 'They appear here if the organisers publish them. This page updates itself.',
   /** The tab’s title. @most 34 */
   titleTelling: 'Results are being revealed',
   /** The same. @most 34 */

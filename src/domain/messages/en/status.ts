@@ -64,6 +64,8 @@ export const status = {
   nextWithdrawn: 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.',
   /** The same. */
   nextDeclined: 'Your act is not in this show. Thank you for wanting to be part of it.',
+  /** The same, of an act that was on the waiting list or never answered, once the show is over. */
+  nextOver: 'The show is over, and your act was not in it. Thank you for wanting to be part of it.',
   /** The same. */
   nextWaiting: 'When a spot becomes free, the organisers go down the list. Nothing is lost by waiting.',
   /** The same. */

@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Los resultados se anuncian en escena',
   beforeLead:
     'Esta página se actualiza sola: cada puesto aparece aquí una vez anunciado, y la tabla completa después del espectáculo.',
+  afterNone: 'Aún no hay resultados publicados',
+  afterNoneLead: 'Aparecen aquí si la organización los publica. Esta página se actualiza sola.',
   titleTelling: 'Se anuncian los resultados',
   titleTakenBack: 'Resultados retirados',
   loading: 'Cargando los resultados',

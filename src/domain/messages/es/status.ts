@@ -35,6 +35,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Tu actuación no está en el espectáculo. Si fue un error, pide a la organización que la recupere.',
   nextDeclined: 'Tu actuación no está en este espectáculo. Gracias por querer participar.',
+  nextOver: 'El espectáculo ha terminado y tu actuación no estaba en él. Gracias por querer formar parte.',
   nextWaiting:
     'Cuando queda libre una plaza, la organización sigue el orden de la lista. Por esperar no se pierde nada.',
   nextInOpen: 'Tienes plaza. Estará asegurada en cuanto hagas lo que queda pendiente arriba.',

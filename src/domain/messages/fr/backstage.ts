@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'En coulisses',
   notCheckedIn: 'Arrivée non signalée',
   comingUp: 'À suivre',
-  nobodyElse: 'Plus personne ce soir.',
+  nobodyElse: 'Plus personne.',
   beReady: 'En place à {time}',
   getReady: 'Préparez-vous',
   toWings: 'En coulisses',

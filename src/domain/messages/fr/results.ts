@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Les résultats sont annoncés sur scène',
   beforeLead:
     'Cette page se met à jour d’elle-même : chaque place y apparaît une fois annoncée, et le tableau complet après le spectacle.',
+  afterNone: 'Aucun résultat publié pour l’instant',
+  afterNoneLead: 'Ils apparaissent ici si l’organisation les publie. Cette page se met à jour d’elle-même.',
   titleTelling: 'Annonce des résultats',
   titleTakenBack: 'Résultats retirés',
   loading: 'Chargement des résultats',

@@ -36,6 +36,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Votre numéro ne fait pas partie du spectacle. Si c’est une erreur, demandez à l’organisation de le remettre.',
   nextDeclined: 'Votre numéro n’est pas de ce spectacle. Merci d’avoir voulu en être.',
+  nextOver: 'Le spectacle est terminé et votre numéro n’y était pas. Merci d’avoir voulu en faire partie.',
   nextWaiting: 'Quand une place se libère, l’organisation suit la liste. Attendre ne fait rien perdre.',
   nextInOpen: 'Votre numéro est retenu. La place est à vous dès que ce qui reste ouvert plus haut est fait.',
   nextOpen:

@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'ליד הבמה',
   notCheckedIn: 'הגעה לא נרשמה',
   comingUp: 'בהמשך',
-  nobodyElse: 'אין עוד הופעות הערב.',
+  nobodyElse: 'אין עוד הופעות.',
   beReady: 'להתכונן {time}',
   getReady: 'להתכונן',
   toWings: 'אל הקלעים',

@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'Tra le quinte',
   notCheckedIn: 'Check-in non fatto',
   comingUp: 'Tra poco',
-  nobodyElse: 'Per stasera nessun altro.',
+  nobodyElse: 'Nessun altro.',
   beReady: 'Alle {time} sul posto',
   getReady: 'Preparati',
   toWings: 'In quinta',

@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'I risultati si annunciano sul palco',
   beforeLead:
     'Questa pagina si aggiorna da sola: ogni posto compare qui dopo l’annuncio, e la tabella completa dopo lo spettacolo.',
+  afterNone: 'Nessun risultato pubblicato per ora',
+  afterNoneLead: 'Compaiono qui se l’organizzazione li pubblica. Questa pagina si aggiorna da sola.',
   titleTelling: 'Si annunciano i risultati',
   titleTakenBack: 'Risultati ritirati',
   loading: 'I risultati si stanno caricando',

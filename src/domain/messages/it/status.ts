@@ -36,6 +36,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'La tua esibizione non fa parte dello spettacolo. Se è un errore, chiedi all’organizzazione di rimetterla.',
   nextDeclined: 'La tua esibizione non è in questo spettacolo. Grazie per aver voluto esserci.',
+  nextOver: 'Lo spettacolo è finito e la tua esibizione non c’era. Grazie per aver voluto partecipare.',
   nextWaiting: 'Quando si libera un posto, l’organizzazione scorre la lista. Aspettando non si perde niente.',
   nextInOpen: 'Sei in programma. Il posto è tuo appena hai fatto quello che manca qui sopra.',
   nextOpen:

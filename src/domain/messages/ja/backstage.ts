@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: '袖で待機中',
   notCheckedIn: '受付がまだです',
   comingUp: 'このあとの出演',
-  nobodyElse: '本日の出演は以上です。',
+  nobodyElse: '出演は以上です。',
   beReady: '{time}スタンバイ',
   getReady: 'すぐスタンバイ',
   toWings: '袖へお越しください',

@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: '結果は舞台で発表されます',
   beforeLead:
     'このページは自動的に更新されます。順位は発表のあとに1つずつここに表示され、ショーのあとに全体の表が出ます。',
+  afterNone: '結果はまだ公開されていません',
+  afterNoneLead: '主催者が公開すると、ここに表示されます。このページは自動で更新されます。',
   titleTelling: '結果発表中',
   titleTakenBack: '結果は取り下げられました',
   loading: '結果を読み込んでいます',

@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'In de coulissen',
   notCheckedIn: 'Niet ingecheckt',
   comingUp: 'Hierna',
-  nobodyElse: 'Vandaag niemand meer.',
+  nobodyElse: 'Verder niemand.',
   beReady: 'Klaarstaan om {time}',
   getReady: 'Maak je klaar',
   toWings: 'Naar de coulissen',

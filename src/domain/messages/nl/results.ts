@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'De uitslag hoor je op het podium',
   beforeLead:
     'Deze pagina werkt zichzelf bij: elke plaats verschijnt hier zodra die bekendgemaakt is, en de hele tabel na de show.',
+  afterNone: 'Nog geen uitslagen gepubliceerd',
+  afterNoneLead: 'Ze verschijnen hier als de organisatie ze publiceert. Deze pagina werkt zichzelf bij.',
   titleTelling: 'Uitslag wordt bekendgemaakt',
   titleTakenBack: 'Uitslag ingetrokken',
   loading: 'De uitslag wordt geladen',

@@ -36,6 +36,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Je act zit niet in de show. Was dat een vergissing, vraag de organisatie dan om hem terug te halen.',
   nextDeclined: 'Jouw act zit niet in deze show. Bedankt dat je mee wilde doen.',
+  nextOver: 'De show is voorbij en je act was er niet bij. Bedankt dat je mee wilde doen.',
   nextWaiting:
     'Komt er een plaats vrij, dan gaat de organisatie de lijst af. Door te wachten verlies je niets.',
   nextInOpen: 'Je doet mee. De plaats is van jou zodra gedaan is wat hierboven nog open staat.',

@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'W kulisach',
   notCheckedIn: 'Brak rejestracji',
   comingUp: 'Za chwilę',
-  nobodyElse: 'Dziś już nikt więcej.',
+  nobodyElse: 'Już nikt więcej.',
   beReady: 'Gotowość o {time}',
   getReady: 'Przygotuj się',
   toWings: 'Za kulisy',

@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Wyniki ogłaszamy na scenie',
   beforeLead:
     'Ta strona sama się odświeża: każde miejsce pojawia się tu po ogłoszeniu, a cała tabela po show.',
+  afterNone: 'Wyników jeszcze nie opublikowano',
+  afterNoneLead: 'Pojawią się tutaj, jeśli organizatorzy je opublikują. Ta strona odświeża się sama.',
   titleTelling: 'Trwa ogłaszanie wyników',
   titleTakenBack: 'Wyniki wycofane',
   loading: 'Wczytywanie wyników',

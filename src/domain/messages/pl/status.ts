@@ -34,6 +34,7 @@ export const status: Translated<'status'> = {
   nextOther: 'Dalej obowiązuje twoje drugie zgłoszenie.',
   nextWithdrawn: 'Twojego występu nie ma w show. Jeśli to pomyłka, poproś organizatorów o przywrócenie.',
   nextDeclined: 'Twojego występu nie ma w tym show. Dziękujemy za chęć udziału.',
+  nextOver: 'Show się skończyło, a twojego występu w nim nie było. Dziękujemy za chęć udziału.',
   nextWaiting: 'Gdy zwolni się miejsce, organizatorzy idą po kolei według listy. Czekając, nic nie tracisz.',
   nextInOpen: 'Masz miejsce. Będzie pewne, gdy załatwisz to, co powyżej jeszcze czeka.',
   nextOpen:

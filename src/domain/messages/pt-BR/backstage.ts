@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'Na coxia',
   notCheckedIn: 'Sem credenciamento',
   comingUp: 'A seguir',
-  nobodyElse: 'Mais ninguém hoje.',
+  nobodyElse: 'Mais ninguém.',
   beReady: 'A postos às {time}',
   getReady: 'Prepare-se',
   toWings: 'Para a coxia',

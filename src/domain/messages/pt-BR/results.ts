@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Os resultados são anunciados no palco',
   beforeLead:
     'Esta página se atualiza sozinha: cada lugar aparece aqui depois de anunciado, e a tabela completa depois do show.',
+  afterNone: 'Ainda não há resultados publicados',
+  afterNoneLead: 'Eles aparecem aqui se a organização os publicar. Esta página se atualiza sozinha.',
   titleTelling: 'Resultados sendo anunciados',
   titleTakenBack: 'Resultados retirados',
   loading: 'Carregando os resultados',

@@ -35,6 +35,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Sua apresentação não está no show. Se foi engano, peça à organização para trazê-la de volta.',
   nextDeclined: 'Sua apresentação não está neste show. Valeu por querer participar.',
+  nextOver: 'O show acabou e sua apresentação não fez parte dele. Agradecemos sua vontade de participar.',
   nextWaiting: 'Quando surge uma vaga, a organização segue a lista. Quem espera não perde nada.',
   nextInOpen: 'Sua apresentação foi aceita. A vaga fica garantida quando você fizer o que falta acima.',
   nextOpen:

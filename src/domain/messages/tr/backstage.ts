@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'Sahne yanında',
   notCheckedIn: 'Check-in yapılmadı',
   comingUp: 'Sıradakiler',
-  nobodyElse: 'Bu akşam başka kimse yok.',
+  nobodyElse: 'Başka kimse yok.',
   beReady: 'Hazır olun: {time}',
   getReady: 'Hazırlanın',
   toWings: 'Kulise',

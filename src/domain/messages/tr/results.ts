@@ -6,6 +6,8 @@ export const results: Translated<'results'> = {
   before: 'Sonuçlar sahnede açıklanır',
   beforeLead:
     'Bu sayfa kendini yeniler: her derece açıklandıktan sonra, tablonun tamamı ise gösteriden sonra burada görünür.',
+  afterNone: 'Henüz yayımlanan sonuç yok',
+  afterNoneLead: 'Organizatörler yayımlarsa burada görünür. Bu sayfa kendiliğinden güncellenir.',
   titleTelling: 'Sonuçlar açıklanıyor',
   titleTakenBack: 'Sonuçlar geri alındı',
   loading: 'Sonuçlar yükleniyor',

@@ -36,6 +36,7 @@ export const status: Translated<'status'> = {
   nextWithdrawn:
     'Performansınız gösteride değil. Bu bir yanlışlıksa organizatörlerden geri almalarını isteyin.',
   nextDeclined: 'Performansınız bu gösteride değil. Katılmak istediğiniz için teşekkürler.',
+  nextOver: 'Gösteri bitti ve performansınız programda yoktu. Katılmak istediğiniz için teşekkürler.',
   nextWaiting:
     'Bir yer boşalınca organizatörler listede sırayla ilerler. Beklemekle hiçbir şey kaybetmezsiniz.',
   nextInOpen: 'Katılıyorsunuz. Yukarıda açık kalanlar tamamlanınca yeriniz kesinleşir.',

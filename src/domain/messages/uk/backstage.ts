@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: 'За лаштунками',
   notCheckedIn: 'Прибуття не відмічене',
   comingUp: 'Далі',
-  nobodyElse: 'Сьогодні більше нікого.',
+  nobodyElse: 'Більше нікого.',
   beReady: 'Готовність о {time}',
   getReady: 'Готуйтеся',
   toWings: 'До лаштунків',

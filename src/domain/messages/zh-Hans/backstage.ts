@@ -18,7 +18,7 @@ export const backstage: Translated<'backstage'> = {
   inTheWings: '已在侧台',
   notCheckedIn: '尚未签到',
   comingUp: '接下来',
-  nobodyElse: '今晚后面没有节目了。',
+  nobodyElse: '后面没有节目了。',
   beReady: '{time}候场',
   getReady: '请准备',
   toWings: '请到侧台',

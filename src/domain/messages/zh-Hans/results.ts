@@ -5,6 +5,8 @@ export const results: Translated<'results'> = {
   title: '结果',
   before: '结果在台上揭晓',
   beforeLead: '此页面会自动更新：每个名次宣布后会显示在这里，完整名次表在演出后公布。',
+  afterNone: '结果尚未公布',
+  afterNoneLead: '主办方公布后会显示在这里。本页会自动更新。',
   titleTelling: '正在揭晓结果',
   titleTakenBack: '结果已撤回',
   loading: '正在加载结果',

@@ -33,6 +33,7 @@ export const status: Translated<'status'> = {
   nextOther: '一切都在您的另一份报名中继续。',
   nextWithdrawn: '您的节目不在演出中。如果是误操作，请联系主办方恢复。',
   nextDeclined: '您的节目未能进入这次演出。感谢您的报名。',
+  nextOver: '演出已结束，您的节目这次没有上台。感谢您愿意参加。',
   nextWaiting: '有空出的名额时，主办方会按名单依次通知。等候不会有任何损失。',
   nextInOpen: '您已入选。完成上面的待办事项后，名额就确定属于您。',
   nextOpen: '完成后主办方就可以接受您的报名。请保留此链接：这是您自己的页面，不属于其他人。',

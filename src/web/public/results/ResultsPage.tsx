@@ -1,5 +1,7 @@
 /** The official result as it is told and after: only what the server gives, which is only what was told. */
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { momentAt } from '#domain/show/moments.ts';
+import type { PlainLine } from '#domain/show/said/columns.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
@@ -30,16 +32,26 @@ const WITHOUT_LINE_MS = 10_000;
 
 const TITLES = {
   no_event: 'results.title',
-  before: 'results.before',
   revealing: 'results.titleTelling',
   published: 'results.title',
   withdrawn: 'results.titleTakenBack',
 } as const;
 
+const titleOf = (data: PublicResults | undefined, untold: PlainLine): string =>
+  data?.event
+    ? `${say(data.state === 'before' ? untold : TITLES[data.state])} · ${data.event.name}`
+    : say('results.title');
+
+/** While nothing is told: after the show nothing is told on stage any more, but may be published. */
+const UNTOLD = {
+  before: { title: 'results.before', lead: 'results.beforeLead' },
+  after: { title: 'results.afterNone', lead: 'results.afterNoneLead' },
+} as const;
+
 export function ResultsPage() {
   const round = useNamedRound();
-  const { data, error, refetch, pictures } = useToldResults(round);
-  usePageTitle(data?.event ? `${say(TITLES[data.state])} · ${data.event.name}` : say('results.title'));
+  const { data, error, refetch, pictures, untold } = useToldResults(round);
+  usePageTitle(titleOf(data, untold.title));
 
   if (!data)
     return (
@@ -86,8 +98,8 @@ export function ResultsPage() {
           />
         ) : (
           <>
-            <h1 className="h1">{say('results.before')}</h1>
-            <p className="lead">{say('results.beforeLead')}</p>
+            <h1 className="h1">{say(untold.title)}</h1>
+            <p className="lead">{say(untold.lead)}</p>
           </>
         )}
         <Others of={data.others} event={event.name} />
@@ -118,7 +130,17 @@ function useToldResults(round: string | undefined) {
       live.connected && state.data?.round?.id === live.view?.round.id ? false : WITHOUT_LINE_MS,
   });
   useAskedWhen(toldSoFar(live.view), refetch);
-  return { data: data && inTheirWords(data, language), error, refetch, pictures: live.view?.resultPictures };
+  const isOver =
+    live.view !== undefined &&
+    data?.round?.id === live.view.round.id &&
+    momentAt(live.view.moments, live.serverNow()).kind === 'after';
+  return {
+    data: data && inTheirWords(data, language),
+    error,
+    refetch,
+    pictures: live.view?.resultPictures,
+    untold: UNTOLD[isOver ? 'after' : 'before'],
+  };
 }
 
 interface TakenBackProps {

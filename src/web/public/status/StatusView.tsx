@@ -49,25 +49,26 @@ interface StatusViewProps {
 
 const NOT_IN_SHOW: ReadonlySet<OwnStatus['participant']['status']> = new Set(['withdrawn', 'declined']);
 
-export function StatusView({ token, status, track, stale }: StatusViewProps) {
-  const { participant, event } = status;
+export function StatusView({ token, status: told, track, stale }: StatusViewProps) {
+  const { participant, event } = told;
   const isIn = participant.status === 'accepted';
+  const inShow = !NOT_IN_SHOW.has(participant.status);
   const { view } = useLive('audience');
   const own = useAsk(callEndpoints.ownCall, {
     participantToken: token,
-    enabled: isIn,
+    enabled: inShow,
     refetchInterval: CALL_FRESH_MS,
   });
-  useAskedWhen(isIn ? view?.version : undefined, own.refetch);
+  useAskedWhen(inShow ? view?.version : undefined, own.refetch);
   const call = own.data?.call ?? null;
-  const isOver = isActOver(call, event.startsAt, Date.now());
-  // Whoever is on stage has nothing left to bring, show or send.
+  const isOver = isActOver(own.data, event.startsAt, Date.now());
+  // Whoever is on stage has nothing left to bring, show or send, and after the show there is nothing left to change.
   const isOn = call?.status === 'on_stage';
   const isDone = isOver || isOn;
+  const status = isDone ? { ...told, editable: false } : told;
   const todos = isDone ? [] : todosOf(status, track);
   const standing = isDone ? undefined : standingOf(status, todos);
   usePageTitle(`${standing?.words ?? participant.stageName} · ${event.name}`);
-  const inShow = !NOT_IN_SHOW.has(participant.status);
   const isToCome = inShow && !isOver;
   return (
     <main className={styles.page}>

@@ -7,5 +7,6 @@ import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 export type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
 export type OwnTrack = AnswerOf<typeof tracksEndpoints.ownTrack>;
 type CallAnswer = AnswerOf<typeof callEndpoints.ownCall>;
+export type OwnEvening = Pick<CallAnswer, 'call' | 'over'>;
 export type OwnActs = CallAnswer['acts'];
 export type OwnCall = CallAnswer['call'];

@@ -25,10 +25,19 @@ it('calls who is late for the stage, but nobody in an interval unless the desk d
 
 it('asks nothing more of an act that was scratched once its show is over', () => {
   const at = (kind: 'between' | 'after', status: 'scratched' | 'scheduled' | 'done') =>
-    isActOver({ moments: [untilCommand(kind)], status } as NonNullable<OwnCall>, 0, 6);
+    isActOver({ call: { moments: [untilCommand(kind)], status } as NonNullable<OwnCall>, over: false }, 0, 6);
   expect(at('between', 'scratched')).toBe(false);
   expect(at('between', 'done')).toBe(true);
   expect(at('after', 'scratched')).toBe(true);
-  expect(isActOver(null, 0, 24 * 3_600_000)).toBe(false);
-  expect(isActOver(null, 0, 24 * 3_600_000 + 1)).toBe(true);
+  expect(isActOver(undefined, 0, 24 * 3_600_000)).toBe(false);
+  expect(isActOver(undefined, 0, 24 * 3_600_000 + 1)).toBe(true);
+});
+
+it('promises nothing more to an act that stood in no round once the show is over, however early it ended', () => {
+  expect(isActOver({ call: null, over: false }, 9, 6)).toBe(false);
+  expect(isActOver({ call: null, over: true }, 9, 6)).toBe(true);
+  for (const status of ['submitted', 'waitlisted'])
+    expect(
+      nextOf({ participant: { status } } as OwnStatus, [], { call: null, isOver: true, now: 6 }),
+    ).toMatch(/^The show is over/);
 });

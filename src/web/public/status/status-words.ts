@@ -5,7 +5,7 @@ import { type Moment, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { PERFORMER } from '#domain/show/said/people.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
-import type { OwnCall, OwnStatus, OwnTrack } from './own-status.ts';
+import type { OwnCall, OwnEvening, OwnStatus, OwnTrack } from './own-status.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -73,12 +73,13 @@ export function nextOf(
     case 'declined':
       return say('status.nextDeclined');
     case 'waitlisted':
-      return say('status.nextWaiting');
+      return say(isOver ? 'status.nextOver' : 'status.nextWaiting');
     case 'accepted':
       return todos.length > 0
         ? say('status.nextInOpen')
         : sayWith(say, ownLine(status, kindOf(call, isOver, now), isOver), {});
     case 'submitted':
+      if (isOver) return say('status.nextOver');
       return say(todos.length > 0 ? 'status.nextOpen' : 'status.nextLookedAt');
   }
 }
@@ -96,12 +97,13 @@ const kindOf = (call: OwnCall, isOver: boolean, now: number) =>
 
 /**
  * Whether nothing of the night is to come for the act: it was on, its show is over, also of one that was scratched, or,
- * where it stands in no running order, its day is over.
+ * where it stands in no running order, the whole show or its day is over. `evening` is undefined where nothing is known.
  */
-export const isActOver = (call: OwnCall, startsAt: number | null, now: number): boolean =>
-  call === null
-    ? startsAt !== null && startsAt + DAY_MS < now
-    : call.status === 'done' || momentAt(call.moments, now).kind === 'after';
+export function isActOver(evening: OwnEvening | undefined, startsAt: number | null, now: number): boolean {
+  const call = evening?.call ?? null;
+  if (call === null) return evening?.over === true || (startsAt !== null && startsAt + DAY_MS < now);
+  return call.status === 'done' || momentAt(call.moments, now).kind === 'after';
+}
 
 /** Called, or so late that there is no time to name any more; in an interval nobody is called, here as on the board. */
 export const isCalled = (call: NonNullable<OwnCall>, now: number): boolean =>
