@@ -11,15 +11,20 @@ import { sayings } from '#web/vote/sayings.ts';
 const evening = sampleEvening();
 const { now } = evening;
 
-function said(round: Partial<LiveRound>, phase: LiveFacts['show']['phase'] = 'finished'): string {
-  const facts = { ...evening, round: { ...evening.round, ...round }, show: { ...evening.show, phase } };
-  const { registration, ...about } = evening.event;
+function said(
+  round: Partial<LiveRound>,
+  phase: LiveFacts['show']['phase'] = 'finished',
+  from: LiveFacts = evening,
+  state: 'closed' | 'open' = 'closed',
+): string {
+  const facts = { ...from, round: { ...from.round, ...round }, show: { ...from.show, phase } };
+  const { registration, ...about } = from.event;
   const event = {
     ...about,
     description: '',
     contactLine: '',
     categories: [],
-    registration: { ...registration, state: 'closed' as const },
+    registration: { ...registration, state },
   } as unknown as Parameters<typeof frontDoor>[0];
   return JSON.stringify([
     frontDoor(event, present.audience(facts), now).lead,
@@ -54,5 +59,14 @@ describe('front page, wall, ballot and script', () => {
     const words = said({ ...heat, name: 'Heat 2', follows: 'more' }, 'preshow');
     expect(words).toContain('{"label":"Heat 2","words":"Soon"}');
     expect(words).not.toContain('Registration');
+  });
+
+  it('measure a later heat by no clock and offer no registration, though the first ended before the evening was to begin', () => {
+    const early = { ...evening, event: { ...evening.event, startsAt: now + 600_000 } };
+    const later = { ...heat, name: 'Heat 2', follows: 'more', isLater: true } as const;
+    const words = said(later, 'preshow', early, 'open');
+    expect(words).not.toMatch(/Registration|starts in|before the show/i);
+    expect(words.match(/"label":"Heat 2","words":"Soon"/g)).toHaveLength(2);
+    expect(words).toContain('Before the round');
   });
 });

@@ -43,6 +43,7 @@ export function momentWords(view: Seen, now: number, time = ''): MomentWords {
     show: showName(view.round),
     over,
     after,
+    several: view.round.of > 1 ? 'yes' : 'no',
     last: last ? 'yes' : 'no',
     follows: view.round.follows,
     far: untilAt !== null && untilAt - now <= DAY ? 'no' : 'yes',

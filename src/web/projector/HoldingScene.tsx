@@ -61,7 +61,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
         {!rest && view.actsTotal > 0 && (
           <Fact
             fact={{
-              label: say('projector.tonight'),
+              label: view.round.of > 1 ? view.round.name : say('projector.tonight'),
               words: say('projector.acts', { count: view.actsTotal }),
             }}
             now={at}

@@ -56,7 +56,7 @@ export const night: Translated<'night'> = {
   judgeReveal: 'Die Ergebnisse werden jetzt auf der Bühne verkündet.',
   judgeAfter: '{over}. Danke fürs Werten.',
   judgeStopped: 'Die Show ist kurz unterbrochen. Was du eingetragen hast, bleibt erhalten.',
-  mcBefore: 'Vor der Show',
+  mcBefore: '{several, select, yes {Vor der Runde} other {Vor der Show}}',
   mcOpening: 'Show eröffnen',
   mcIntroduce: 'Jetzt ansagen',
   mcOnStage: 'Auf der Bühne',
@@ -81,7 +81,8 @@ export const night: Translated<'night'> = {
     'Sag, dass jetzt die Ergebnisse kommen. Jeder Platz kommt hier als Karte, einer nach dem anderen.',
   sayVoteClosed: '„Die Abstimmung ist geschlossen. Danke euch.“',
   sayVotesIn: '„Alle Stimmen sind da. Wen ihr gewählt habt, hört ihr bei den Ergebnissen.“',
-  boardBefore: 'Die Show hat noch nicht begonnen',
+  boardBefore:
+    '{several, select, yes {Die Runde hat noch nicht begonnen} other {Die Show hat noch nicht begonnen}}',
   boardNobody: 'Niemand auf der Bühne',
   boardInterval: '{title}. Niemand wird aufgerufen',
   boardVote: 'Das Publikum stimmt ab',

@@ -109,7 +109,7 @@ export const night = {
   judgeStopped: 'The show has stopped for a moment. What you entered is kept.',
 
   /** On the MC’s page, what the MC is to do, in two words. @most 24 */
-  mcBefore: 'Before the show',
+  mcBefore: '{several, select, yes {Before the round} other {Before the show}}',
   /** The same. @most 24 */
   mcOpening: 'Open the show',
   /** The same. @most 24 */
@@ -158,7 +158,7 @@ export const night = {
   sayVotesIn: '“The votes are in. Who you chose, you will hear with the results.”',
 
   /** On the call board where nobody is on stage. @most 40 */
-  boardBefore: 'The show has not started',
+  boardBefore: '{several, select, yes {The round has not started} other {The show has not started}}',
   /** The same. @most 40 */
   boardNobody: 'Nobody on stage',
   /** The same; {title} is what the interval is called. @most 40 */

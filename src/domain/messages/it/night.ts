@@ -55,7 +55,7 @@ export const night: Translated<'night'> = {
   judgeReveal: 'I risultati vengono annunciati ora sul palco.',
   judgeAfter: '{over}. Grazie per il tuo lavoro in giuria.',
   judgeStopped: 'Lo spettacolo si è fermato un momento. Quello che hai inserito è conservato.',
-  mcBefore: 'Prima dello spettacolo',
+  mcBefore: '{several, select, yes {Prima del turno} other {Prima dello spettacolo}}',
   mcOpening: 'Apri lo spettacolo',
   mcIntroduce: 'Presenta ora',
   mcOnStage: 'In scena',
@@ -79,7 +79,8 @@ export const night: Translated<'night'> = {
   sayResults: 'Di’ che ora arrivano i risultati. Ogni posto arriva qui come carta, uno alla volta.',
   sayVoteClosed: '“La votazione è chiusa. Grazie a tutto il pubblico.”',
   sayVotesIn: '“I voti sono arrivati. Con i risultati saprete chi avete scelto.”',
-  boardBefore: 'Lo spettacolo non è ancora iniziato',
+  boardBefore:
+    '{several, select, yes {Il turno non è ancora iniziato} other {Lo spettacolo non è ancora iniziato}}',
   boardNobody: 'Nessuno sul palco',
   boardInterval: '{title}. Nessuna chiamata',
   boardVote: 'Il pubblico vota',

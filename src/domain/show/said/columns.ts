@@ -13,6 +13,8 @@ export interface NightBlanks {
   over: string;
   /** What comes after it, as a sentence. */
   after: string;
+  /** Whether the show has several rounds, of which this is one. */
+  several: 'yes' | 'no';
   /** Whether the evening ends with this round. */
   last: 'yes' | 'no';
   follows: string;

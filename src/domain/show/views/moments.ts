@@ -24,7 +24,9 @@ export function momentsOf(facts: LiveFacts): TimedMoment[] {
 const zeroAt = ({ show: { clock } }: LiveFacts): number | null =>
   clock?.state === 'running' ? clock.zeroAt : null;
 
-function beforeTheShow({ event: { doorsAt, startsAt }, now }: LiveFacts): TimedMoment[] {
+function beforeTheShow({ event: { doorsAt, startsAt }, round, now }: LiveFacts): TimedMoment[] {
+  // The evening has begun with another round, whenever that was: nobody counts to its beginning any more.
+  if (round.isLater) return [untilCommand('holding')];
   const all = [
     { kind: 'before_doors' as const, fromAt: null, untilAt: startsAt },
     ...(doorsAt === null ? [] : [{ kind: 'doors' as const, fromAt: doorsAt, untilAt: startsAt }]),

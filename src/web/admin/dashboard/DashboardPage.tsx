@@ -73,7 +73,10 @@ export function DashboardPage() {
               <NeedList needs={needs} calm={runs} />
               {isBefore && (
                 <StepList
-                  title={say('dashboard.beforeShow', { there, all: steps.length })}
+                  title={say(preparedLine(view), {
+                    there,
+                    all: steps.length,
+                  })}
                   steps={steps}
                   ticks={{ ...known, tick }}
                   calm
@@ -89,6 +92,10 @@ export function DashboardPage() {
     </div>
   );
 }
+
+/** How far the preparations are: of one of several rounds it is not said whether the show is to come. */
+const preparedLine = (view: Seen) =>
+  view !== undefined && view.round.of > 1 ? 'dashboard.there' : 'dashboard.beforeShow';
 
 type Seen = ReturnType<typeof useLive<'audience'>>['view'];
 

@@ -31,9 +31,9 @@ import { PresenceLine } from './PresenceLine.tsx';
 import { StingDialog } from './playback/StingSettings.tsx';
 import { RehearseDialog } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
+import { beforeLine } from './words.ts';
 
 const PHASE_WORDS = {
-  preshow: 'desk.before',
   running: 'desk.live',
   interval: 'desk.interval',
   results: 'desk.results',
@@ -53,7 +53,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       <span className={styles.event}>
         <span className="state">
           <Dot tone={isLive ? 'lit' : 'neutral'} size={10} />
-          {say(PHASE_WORDS[view.phase])}
+          {say(view.phase === 'preshow' ? beforeLine(view.round) : PHASE_WORDS[view.phase])}
         </span>
         <span className={styles.eventName}>
           {view.round.of > 1 ? `${view.event.name}, ${view.round.name}` : view.event.name}

@@ -6,7 +6,7 @@ import { durationText, leftText } from '#web/ui/clock.ts';
 import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { ballotWords, type DeskItem, toldWords, wholeTable } from './words.ts';
+import { ballotWords, beforeLine, type DeskItem, toldWords, wholeTable } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';
@@ -130,9 +130,9 @@ function idle(view: AdminView, at: number): StageFace {
     });
   }
   if (view.phase !== 'preshow') return face('neutral', say('cues.stageIsFree'), { name: view.event.name });
-  return face('neutral', say('desk.before'), {
+  return face('neutral', say(beforeLine(view.round)), {
     detail: view.event.host,
-    name: view.event.name,
+    name: view.round.of > 1 ? view.round.name : view.event.name,
     timer: untilStart(view, at),
   });
 }

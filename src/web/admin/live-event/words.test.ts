@@ -77,6 +77,18 @@ test('GO says its consequence in one line for each part', () => {
   expect(goLines([reveal("The Hall's Favourite", 3)])).toEqual(["Reveal The Hall's Favourite: 3rd"]);
 });
 
+test('one of several rounds begins and ends by its own name, and is not the show', () => {
+  const round = { id: 'r', name: 'Heat 2', of: 3, follows: 'more', rehearsal: null } as const;
+  expect(goLines([part('start_show'), act('stand_by', 2)], true, round)).toEqual([
+    'Hold to start Heat 2,',
+    'stand by act 2',
+  ]);
+  expect(goLines([part('finish_show')], false, round)).toEqual(['Finish Heat 2']);
+  expect(doneWords([part('start_show')], 'go', round)).toBe('Heat 2 started');
+  expect(doneWords([], 'finish_show', round)).toBe('Heat 2 finished');
+  expect(doneWords([], 'finish_show', { ...round, of: 1 })).toBe('Show finished');
+});
+
 test('a scratched act without a number is called by its name', () => {
   expect(goLines([{ ...act('end', 5), number: null }])).toEqual(['End Dot Matrix']);
 });

@@ -11,6 +11,7 @@ import { capital } from '#web/ui/words.ts';
 import { SCENES } from './scenes.ts';
 
 export type CuePart = AdminView['go']['parts'][number];
+type Round = AdminView['round'];
 export type GoEffect = AdminView['go']['effects'][number];
 export type DeskItem = AdminView['items'][number];
 /** "third place", "21st place". */
@@ -73,11 +74,11 @@ export const titleWords = (item: Parameters<typeof itemWords>[0]): string =>
     ? say('desk.actAlone', { number: item.number })
     : capital(itemWords(item));
 
-function partWords(part: CuePart): string {
+function partWords(part: CuePart, round?: Round): string {
   const item = itemWords({ kind: part.itemKind, number: part.number, title: part.title });
   switch (part.verb) {
     case 'start_show':
-      return say('desk.startShow');
+      return isOneOf(round) ? say('desk.startRound', { round: round.name }) : say('desk.startShow');
     case 'end':
       return say('desk.end', { item });
     case 'stand_by':
@@ -97,7 +98,7 @@ function partWords(part: CuePart): string {
     case 'publish':
       return say('desk.publish', { award: part.title });
     case 'finish_show':
-      return say('desk.finishShow');
+      return isOneOf(round) ? say('desk.finishRound', { round: round.name }) : say('desk.finishShow');
   }
 }
 
@@ -122,14 +123,22 @@ export function nextWords({ nextPlace, nextKind, nextWins }: AdminView['results'
 }
 
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6"; of what is held: "Hold to open the vote". */
-export function goLines(parts: readonly CuePart[], held = false): string[] {
+export function goLines(parts: readonly CuePart[], held = false, round?: Round): string[] {
   const lines = parts.map((part, index) =>
-    held && index === 0 ? say('desk.holdTo', { step: partWords(part) }) : partWords(part),
+    held && index === 0 ? say('desk.holdTo', { step: partWords(part, round) }) : partWords(part, round),
   );
   return lines.map(
     (line, index) => `${index === 0 ? capital(line) : line}${index < lines.length - 1 ? ',' : ''}`,
   );
 }
+
+/** Of a show of several rounds each begins and ends by its own name. */
+const ROUND_DONE = { start_show: 'desk.roundStarted', finish_show: 'desk.roundFinished' } as const;
+
+const isOneOf = (round: Round | undefined): round is Round => round !== undefined && round.of > 1;
+
+/** That the round that is on has not begun. */
+export const beforeLine = ({ of }: Round) => (of > 1 ? 'desk.beforeRound' : 'desk.before');
 
 const DONE = {
   start_show: 'desk.showStarted',
@@ -139,8 +148,11 @@ const DONE = {
 } as const;
 
 /** What was done last, for the undo line: "Act 5 ended". */
-export function doneWords(parts: readonly CuePart[], command: string): string {
+export function doneWords(parts: readonly CuePart[], command: string, round?: Round): string {
   const first = parts[0];
+  const step = first?.verb ?? command;
+  if (isOneOf(round) && step in ROUND_DONE)
+    return say(ROUND_DONE[step as keyof typeof ROUND_DONE], { round: round.name });
   if (first === undefined)
     return say(command in COMMAND_DONE ? COMMAND_DONE[command as keyof typeof COMMAND_DONE] : 'office.done');
   const item = itemWords({ kind: first.itemKind, number: first.number, title: first.title });

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AudienceView } from '#contract/live/views.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
-import { isVotedIn, momentAt, votingMoments } from '#domain/show/moments.ts';
+import { isVotedIn, type Moment, momentAt, votingMoments } from '#domain/show/moments.ts';
 import { FRONT_PAGE } from '#domain/show/said/front.ts';
 import { prizesLast } from '#domain/show/views/parts.ts';
 import { momentWords } from '#web/client/moment-words.ts';
@@ -71,7 +71,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
       action: { to: '/results', label: say('front.seeResults') },
       note: null,
     };
-  if (view.phase === 'preshow' && (view.round.of === 1 || event.registration.state === 'open'))
+  if (view.phase === 'preshow' && speaksOfEvent(view.round, event, moment.kind))
     return { ...about, ...beforeTheShow(event, now, lineup) };
   const action = ballot ? FRONT_PAGE.vote_open.action : said.action;
   return {
@@ -89,6 +89,13 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
     note: tell(said.note) || null,
   };
 }
+
+/** Before the event's night, not between two heats, where nobody is asked to register for what is on already. */
+const speaksOfEvent = (
+  { of }: AudienceView['round'],
+  { registration }: PublicEvent,
+  moment: Moment,
+): boolean => of === 1 || (registration.state === 'open' && moment !== 'holding');
 
 /** Also beside an act on stage, and no longer than votes are taken, whether or not the server is heard at that second. */
 const ballotNow = (poll: AudienceView['poll'], now: number): FrontDoor['ballot'] =>

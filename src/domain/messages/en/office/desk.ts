@@ -16,6 +16,7 @@ export const desk = {
 
   /** In the top line: where the show is. @most 18 */
   before: 'Before the show',
+  beforeRound: 'Before the round',
   live: 'Live',
   interval: 'Interval',
   results: 'Results',
@@ -89,6 +90,7 @@ export const desk = {
 
   /** Beside the word GO in large letters: what one press does. Each step is a line there; it is tight. */
   startShow: 'start the show',
+  startRound: 'start {round}',
   end: 'end {item}',
   standBy: 'stand by {item}',
   start: 'start {item}',
@@ -99,6 +101,7 @@ export const desk = {
   reveal: 'reveal {award}: {what}',
   publish: 'publish {award}',
   finishShow: 'finish the show',
+  finishRound: 'finish {round}',
   twoLeft: 'the final two',
   wholeTable: 'the full table',
   nextPlace: 'the next place',
@@ -147,9 +150,11 @@ export const desk = {
   started: '{item} started',
   standsBy: '{item} stands by',
   showStarted: 'Show started',
+  roundStarted: '{round} started',
   intervalEnded: 'Interval ended',
   resultsBegun: 'Results begun',
   showFinished: 'Show finished',
+  roundFinished: '{round} finished',
   orderChanged: 'Order changed',
   actSkipped: 'Act skipped',
   actIsBack: 'Act is back',
