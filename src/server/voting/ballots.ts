@@ -92,7 +92,7 @@ export function openVoting(store: Store, box: BallotBox, engineOf: EngineOf, wat
       ...(voter.givesUp !== undefined && { givesUp: { voter: voter.givesUp, receipt: newCode() } }),
     };
     const answered = (outcome: BallotOutcome) => {
-      if (!outcome.kept) throw refusalOf(outcome, event?.timeZone ?? 'UTC');
+      if (!outcome.kept) throw refusalOf(outcome, at, event?.timeZone ?? 'UTC');
       // A ballot that was there already has another receipt. Where the clock runs faster, nobody is watched.
       const isFirst = outcome.ballot.changes === 0 && outcome.ballot.receipt === receipt;
       if (isFirst && voter.as === 'device' && origin && clock === null)
@@ -148,11 +148,11 @@ const FAULTS: Record<Exclude<ChoiceFault, 'mark'>, string> = {
 
 type RefusedBallot = Extract<BallotOutcome, { kept: false }>;
 
-function refusalOf({ why, window }: RefusedBallot, timeZone: string): Refusal {
+function refusalOf({ why, window }: RefusedBallot, at: number, timeZone: string): Refusal {
   if (why === 'older') return new Refusal('newer_vote');
   if (why === 'voted_by_code') return new Refusal('voted_by_code');
   if (why === 'too_many_changes') return new Refusal('changed_too_often');
-  if (!window || window.state === 'draft') return new Refusal('poll_not_open');
+  if (!window || window.openedAt === null || window.openedAt > at) return new Refusal('poll_not_open');
   return new Refusal('poll_closed', closedWords(window, timeZone));
 }
 

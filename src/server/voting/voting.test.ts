@@ -100,7 +100,7 @@ describeEachStore('voting', (open) => {
     const { clock, store, pollId, vote } = await begin();
     await vote('phone', 0);
     clock.now -= 3_600_000;
-    await expect(vote('other phone', 1)).rejects.toMatchObject({ code: 'poll_closed' });
+    await expect(vote('other phone', 1)).rejects.toMatchObject({ code: 'poll_not_open' });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     await store.write({ by: SYSTEM }, (work) =>
       openPoll(work, pollId, { closesAt: null, reason: 'The clock was set.' }),
