@@ -87,6 +87,14 @@ describeStoresByTurns('the chain of the audit log', (open) => {
     expect(await checkAudit(store)).toMatchObject({ state: 'whole', rows: 1_207 });
   });
 
+  it('takes in thousands of rows of one change, as when the people of an event are erased', async () => {
+    const store = await open();
+    await store.write({ by: SYSTEM }, async ({ audit }) => {
+      for (let n = 0; n < 6_000; n += 1) audit({ action: 'thing.gone', subject: `thing:${n}` });
+    });
+    expect(await checkAudit(store)).toMatchObject({ state: 'whole', rows: 6_000 });
+  });
+
   it('is followed in the thread that reads as it is here, with its key', async () => {
     const store = await open();
     await filled(store, 5);

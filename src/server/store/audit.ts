@@ -58,6 +58,9 @@ export function auditHash(hashOf: HashOf, previous: string, row: Omit<Tables['au
   return hashOf(`${previous}\n${JSON.stringify(covered)}`);
 }
 
+/** A statement of SQLite takes 32,766 values: whoever erases an event's people writes a row for each of thousands. */
+const ROWS_AT_ONCE = 1_000;
+
 /**
  * Appends entries to the audit chain. The caller's transaction must hold the ledger row, so that no other process
  * appends meanwhile. A chain that was not keyed yet is keyed from these rows on.
@@ -90,7 +93,11 @@ export async function appendAudit(
     hash = auditHash(secrets.chain, hash, row);
     return { ...row, hash };
   });
-  await tx.insertInto('audit').values(rows).execute();
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx
+      .insertInto('audit')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
   await tx
     .updateTable('ledger')
     .set({ auditSeq: seq, auditHash: hash, auditKeyedFrom })
