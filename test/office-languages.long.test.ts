@@ -154,3 +154,27 @@ it('keeps the language with the account, which other devices then follow', async
   await rail.getByRole('link', { name: 'Participants' }).waitFor();
   await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('en');
 });
+
+it('the four fields of the audit log stand in rows of as many, and the languages bring the letters of their names', async () => {
+  const { page } = await signedIn();
+  await page.goto('/admin/settings/audit');
+  const fields = page
+    .locator('#audit')
+    .getByRole('combobox')
+    .or(page.locator('#audit input[type="datetime-local"]'));
+  await expect.poll(() => fields.count()).toBe(4);
+  for (const width of [390, 820, 1024, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const rows = Object.values(Object.groupBy(tops, (top) => Math.round(top))).map((row) => row?.length);
+    expect(new Set(rows).size, `${width}: rows of ${rows}`).toBe(1);
+  }
+  await page.goto('/admin/settings/languages');
+  const arrived = (family: string) =>
+    page.evaluate(
+      (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+      family,
+    );
+  await expect.poll(() => arrived('Noto Sans JP')).toBe(true);
+  await expect.poll(() => arrived('Noto Sans SC')).toBe(true);
+});

@@ -116,6 +116,27 @@ describe('pages around the stage', () => {
     expect(await namesOutOfSight(page)).toEqual([]);
   });
 
+  it('the MC of three long names that share a place sees on a phone that there is more, and turns the card from there', async () => {
+    const { page, onWire } = await openMc(PHONE);
+    const say = sayIn('en', await fetchWords('en', ['mc']));
+    const told = mcMoments(mcView.parse(onWire.view), await serverNow(), say).find(
+      ([moment]) => moment === 'told',
+    );
+    await feed(page, { ...onWire, view: told?.[1] });
+    await page.goto('/mc');
+    const turn = page.getByRole('button', { name: say('mc.turn') });
+    await turn.waitFor();
+    // It is pressed where it stands: nobody scrolls for it, and nothing lies on it.
+    const seen = () =>
+      turn.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await seen()).toBe(true);
+    await page.locator('q').scrollIntoViewIfNeeded();
+    expect(await seen()).toBe(true);
+  });
+
   it.each([
     ['de', TABLET],
     ['de', PHONE],

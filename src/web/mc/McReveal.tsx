@@ -71,7 +71,7 @@ function Told({ round, card }: { round: string; card: Announcement }) {
           <q>{announcementWords(card)}</q>
         </p>
         <OwnWords of={card.words} />
-        <div className={styles.then}>
+        <div className={cx(styles.then, told.stays)}>
           <span>{say('mc.cardStays')}</span>
           <Button
             size="xl"

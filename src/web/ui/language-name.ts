@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language, localeOf, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { inRow } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
+import { needFontsFor } from './script-fonts.ts';
 
 /**
  * A language's name in the language of the page; undefined where it is called the same in both. Its letters are
@@ -22,5 +23,8 @@ export const languageNames = (code: Language): string =>
 /** The languages that an event may offer. */
 export const EVENT_LANGUAGES: readonly Language[] = [SOURCE, ...TRANSLATED];
 
-/** A language to choose, by both names. */
-export const languageOption = (value: Language) => ({ value, label: languageNames(value) });
+/** A language to choose, by both names; the letters of its own come where the device may have none. */
+export function languageOption(value: Language) {
+  void needFontsFor(LANGUAGES[value].name);
+  return { value, label: languageNames(value) };
+}
