@@ -155,6 +155,42 @@ it('keeps the language with the account, which other devices then follow', async
   await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('en');
 });
 
+it('a language whose words did not come is had by choosing it again, once the line is back', async () => {
+  const { email, password } = ADMIN;
+  const { page, context } = await browser.person(evening.server.origin, {
+    locale: 'en-GB',
+    expected: [/ERR_FAILED|Failed to fetch dynamically/],
+  });
+  await evening.desk.call(accountsEndpoints.updateProfile, {
+    body: { name: ADMIN.name, email, language: 'en' },
+  });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const rail = page.locator('header').getByRole('navigation');
+  await rail.getByRole('link', { name: 'Participants' }).waitFor();
+  const choose = async () => {
+    await page
+      .locator('header')
+      .getByRole('button')
+      .filter({ has: page.locator('[translate=no]') })
+      .click();
+    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  };
+  // Some browsers keep that a script did not come as long as the page is open.
+  let keeps = true;
+  await context.route('**/assets/*.js', (route) => (keeps ? route.abort() : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) keeps = false;
+  });
+  await choose();
+  await page.locator('.Toastify__toast').getByText('Deutsch').waitFor();
+  await choose();
+  await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
+  await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('de');
+});
+
 it('the four fields of the audit log stand in rows of as many, and the languages bring the letters of their names', async () => {
   const { page } = await signedIn();
   await page.goto('/admin/settings/audit');

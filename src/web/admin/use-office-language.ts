@@ -10,17 +10,13 @@ import { say } from '#web/ui/say.ts';
 export function useOfficeLanguage(): (language: Language) => void {
   const { admin, setAdmin } = useAuth();
   return (language) => {
-    chooseLanguage(language).then(
-      () => {
-        if (!admin || !isOfficeLanguage(language)) return;
-        const { name, email } = admin;
-        // Without a line it is kept on this device alone.
-        call(accountsEndpoints.updateProfile, { body: { name, email, language } }).then(
-          setAdmin,
-          () => undefined,
-        );
-      },
-      () => toast.error(say('ui.languageAway', { language: LANGUAGES[language].name })),
+    const keep = async () => {
+      if (!admin || !isOfficeLanguage(language)) return;
+      const { name, email } = admin;
+      setAdmin(await call(accountsEndpoints.updateProfile, { body: { name, email, language } }));
+    };
+    chooseLanguage(language, keep).catch(() =>
+      toast.error(say('ui.languageAway', { language: LANGUAGES[language].name })),
     );
   };
 }

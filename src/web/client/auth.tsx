@@ -51,7 +51,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [hasLeft, setHasLeft] = useState(false);
 
   const setAdmin = useCallback((next: Admin) => {
-    if (next.language && next.language !== storedAdmin()?.language) void readOfficeIn(next.language);
+    // Without its words the page stays as it is; the next one begins in them.
+    if (next.language && next.language !== storedAdmin()?.language)
+      readOfficeIn(next.language).catch(() => undefined);
     keep(KEYS.adminData, JSON.stringify(snakeKeys(next)));
     setAdminState(next);
   }, []);

@@ -136,12 +136,16 @@ export const languageTold = (): Promise<unknown> => telling;
 const away = new Set<Language>();
 
 /**
- * Reads this page in another language; the choice is kept in a cookie, which the server sees too. A language that could
- * not be loaded before comes with the page, which is loaded anew; in the office it is tried again as it is. Rejects where its words cannot be loaded.
+ * Reads this page in another language; the choice is kept in a cookie, which the server sees too, and by `keep`, as
+ * with an account. A language that could not be loaded before comes with the page, which is loaded anew once the choice
+ * is kept. Rejects where its words cannot be loaded.
  */
-export async function chooseLanguage(language: Language): Promise<void> {
-  // In the office it is kept with the account, which the page would begin in.
-  if (away.has(language) && !reader.isAtWork) return readAnewIn(language);
+export async function chooseLanguage(language: Language, keep?: () => Promise<unknown>): Promise<void> {
+  if (away.has(language)) {
+    // The office begins in what the account reads.
+    await keep?.();
+    return readAnewIn(language);
+  }
   const words = await wordsOf(language).catch((error: unknown) => {
     away.add(language);
     throw error;
@@ -160,6 +164,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
   needFontsOf(language);
   speak({ ...spokenNow(), language, words });
+  // Without a line it is kept on this device alone.
+  keep?.().catch(() => undefined);
 }
 
 /** Loads the page anew in a language, once the server answers; what is typed is kept as over every reload. */
