@@ -61,7 +61,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
         {!rest && view.actsTotal > 0 && (
           <Fact
             fact={{
-              label: view.round.of > 1 ? view.round.name : say('projector.tonight'),
+              label: say(view.round.of > 1 ? 'projector.lineup' : 'projector.tonight'),
               words: say('projector.acts', { count: view.actsTotal }),
             }}
             now={at}

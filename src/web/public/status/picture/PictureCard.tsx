@@ -7,7 +7,7 @@ import { PHOTO_PLACE_WORDS } from '#domain/registration/photo-places.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { PhotoPlaces } from '#web/public/PhotoPlaces.tsx';
-import { AskButton } from '#web/ui/AskButton.tsx';
+import { AskButton, type AskButtonProps } from '#web/ui/AskButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PhotoCrop } from '#web/ui/PhotoCrop.tsx';
@@ -73,24 +73,27 @@ export function PictureCard({ token, isOver = false }: { token: string; isOver?:
           />
         )}
         {picture && (
-          <AskButton
-            kind="quiet"
-            busy={press.busy}
-            onSure={() => press.send(picturesEndpoints.removeOwnPicture, given)}
-            question={{
-              title: say('picture.removeAsk'),
-              confirm: say('picture.remove'),
-              cancel: say('track.cancel'),
-            }}
-          >
-            <Icon of={Trash2} /> {say('picture.remove')}
-          </AskButton>
+          <Remove busy={press.busy} onSure={() => press.send(picturesEndpoints.removeOwnPicture, given)} />
         )}
       </div>
       {refusal && <p role="alert">{refusal}</p>}
     </section>
   );
 }
+
+const Remove = (press: Pick<AskButtonProps, 'busy' | 'onSure'>) => (
+  <AskButton
+    {...press}
+    kind="quiet"
+    question={{
+      title: say('picture.removeAsk'),
+      confirm: say('picture.remove'),
+      cancel: say('track.cancel'),
+    }}
+  >
+    <Icon of={Trash2} /> {say('picture.remove')}
+  </AskButton>
+);
 
 /** Where it may be shown: for an adult to say; a parent's word for theirs holds beside it. */
 function Places({
