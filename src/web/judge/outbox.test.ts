@@ -112,6 +112,7 @@ function memory(): SheetStore & { kept: Kept } {
     write: async (kept: Kept) => {
       store.kept = structuredClone(kept);
     },
+    leftByOthers: async () => ({}),
   };
   return store;
 }
@@ -334,6 +335,7 @@ describe('a judge’s outbox', () => {
       {
         read: () => Promise.reject(new Error('no storage')),
         write: () => Promise.reject(new Error('no storage')),
+        leftByOthers: async () => ({}),
       },
       calls,
     );

@@ -262,6 +262,10 @@ export function openOutbox(store: SheetStore, calls: SheetCalls, random: () => n
       await opened;
       // A link that ended never comes back; a new one opens a new outbox.
       if (state.ended) return;
+      for (const [id, theirs] of Object.entries(await store.leftByOthers())) {
+        const here = state.held[id];
+        if (here === undefined || !isUnsent(here)) put(id, theirs);
+      }
       if (!closed && (await readPanel())) failures = 0;
       await pump();
     },

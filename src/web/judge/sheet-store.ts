@@ -1,6 +1,9 @@
-/** Where the device keeps a judge's work: IndexedDB, which works on plain http and survives a reload. */
-import { createStore, get, set, type UseStore } from 'idb-keyval';
-import type { Held, Panel } from './held.ts';
+/**
+ * Where the device keeps a judge's work: IndexedDB, which works on plain http and survives a reload. All tabs of a
+ * browser keep theirs in one place.
+ */
+import { createStore, get, type UseStore, update } from 'idb-keyval';
+import { type Held, isUnsent, type Panel, sameContent } from './held.ts';
 
 /** Everything kept for one judge. */
 export interface Kept {
@@ -11,9 +14,19 @@ export interface Kept {
 
 export interface SheetStore {
   read(): Promise<Kept>;
-  /** Resolves when it is on the disk. @throws when the browser refuses. */
+  /** Resolves when it is on the disk, beside what another tab holds unsent. @throws when the browser refuses. */
   write(kept: Kept): Promise<void>;
+  /** What another tab tried to send and has no answer to: it may be closed by now. */
+  leftByOthers(): Promise<Record<string, Held>>;
 }
+
+/** The one place, in which a value is replaced in one step. */
+export interface Place {
+  get(): Promise<Kept | undefined>;
+  update(change: (kept: Kept | undefined) => Kept): Promise<void>;
+}
+
+const NOTHING: Kept = { panel: null, held: {} };
 
 let database: UseStore | undefined;
 const sheets = (): UseStore => {
@@ -24,8 +37,39 @@ const sheets = (): UseStore => {
 /** The sheets of one judge on this device. */
 export function sheetStoreOf(judgeId: string): SheetStore {
   const key = `judge ${judgeId}`;
+  return sheetStoreAt({
+    get: async () => get<Kept>(key, sheets()),
+    update: async (change) => update<Kept>(key, change, sheets()),
+  });
+}
+
+/** Whether this tab holds something unsent that it has not kept yet. */
+const isTouched = (now: Held | undefined, before: Held | undefined): boolean =>
+  now !== undefined && isUnsent(now) && !(before && sameContent(now.content, before.content));
+
+/** The sheets that are kept in this place, as one tab reads and writes them. */
+export function sheetStoreAt(place: Place): SheetStore {
+  /** What this tab read or wrote last. */
+  let own: Kept['held'] = {};
+  const othersIn = (kept: Kept | undefined) =>
+    Object.entries(kept?.held ?? {}).filter(
+      ([id, held]) => isUnsent(held) && JSON.stringify(held) !== JSON.stringify(own[id]),
+    );
   return {
-    read: async () => (await get<Kept>(key, sheets())) ?? { panel: null, held: {} },
-    write: (kept) => set(key, kept, sheets()),
+    async read() {
+      const kept = (await place.get()) ?? NOTHING;
+      own = kept.held;
+      return kept;
+    },
+    write: ({ panel, held }) =>
+      place.update((there) => {
+        const beside = othersIn(there).filter(([id]) => !isTouched(held[id], own[id]));
+        own = held;
+        return { panel, held: { ...held, ...Object.fromEntries(beside) } };
+      }),
+    async leftByOthers() {
+      const others = othersIn(await place.get().catch(() => undefined));
+      return Object.fromEntries(others.filter(([, { attempt }]) => attempt !== null));
+    },
   };
 }

@@ -132,6 +132,7 @@ function tablet({ world, take, panel }: ReturnType<typeof house>, name: string) 
     write: async (given: Kept) => {
       kept = structuredClone(given);
     },
+    leftByOthers: async () => ({}),
   };
   const opened = { outbox: openOutbox(store, calls, () => 0.5), line, again };
   function again() {
