@@ -10,7 +10,7 @@ import { Form } from './Form.tsx';
 export interface DialogProps {
   /** Without it the dialog is open for as long as it is drawn. */
   open?: boolean;
-  /** Called by Escape, by a press outside, and by the button that leaves. */
+  /** Called by Escape, by the button that leaves, and by a press outside as long as nothing was filled in. */
   onClose: () => void;
   /** What the button of type `submit` does, and Enter in a field. It is `submit`, or stands among the `actions`. */
   onSubmit?: () => void;
@@ -34,6 +34,9 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, onSubmit, title, children, leave, wide } = props;
   const actions = props.actions ?? (leave && <LeaveAndSubmit {...props} />);
+  const filledIn = useRef(false);
+  // Where every change is kept at once, there is nothing to lose.
+  const keepsAtOnce = onSubmit === undefined && props.actions === undefined;
   const content = (
     <>
       <Base.Title className="h2">{title}</Base.Title>
@@ -42,11 +45,25 @@ export function Dialog(props: DialogProps) {
     </>
   );
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        // A press beside it is a slip, and would take with it what was filled in.
+        if (!next && (keepsAtOnce || reason !== 'outside-press' || !filledIn.current)) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) filledIn.current = false;
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={cx(styles.popup, wide && styles.wide)}>
+          <Base.Popup
+            className={cx(styles.popup, wide && styles.wide)}
+            onInput={() => {
+              filledIn.current = true;
+            }}
+          >
             {onSubmit === undefined ? (
               content
             ) : (
