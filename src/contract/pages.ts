@@ -76,11 +76,14 @@ export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const RESULTS: readonly Room[] = ['results'];
 const CHECKS: readonly Room[] = ['results', 'verify', 'vote'];
+/** What performers send of themselves, and what is said of it. */
+const OWN_ACT: readonly Room[] = ['faults', 'group', 'kept', 'night', 'picture', 'recording', 'track'];
 const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 'vote'];
 
 /** The rooms of the message catalogue that the organisers' pages use, their own and shared ones. */
 export const OFFICE: readonly Room[] = [
   ...OFFICE_ROOMS,
+  'faults',
   'history',
   'kept',
   'marks',
@@ -106,8 +109,8 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
   '/admin': OFFICE,
   '/admin/dashboard': OFFICE,
-  '/register': ['register', 'registered', 'group', 'kept', 'night', 'picture', 'recording', 'track'],
-  '/status/:token': ['group', 'kept', 'night', 'picture', 'recording', 'results', 'status', 'track'],
+  '/register': [...OWN_ACT, 'register', 'registered'],
+  '/status/:token': [...OWN_ACT, 'results', 'status'],
   '/vote': ['vote'],
   '/login': ['doors'],
   '/setup/:token': ['doors'],

@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { faults as germanFaults } from '#domain/messages/de/faults.ts';
 import { API } from '#server/http/calls.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
@@ -112,6 +114,30 @@ describe('one’s own track', () => {
     await crew.page.getByText('not a music file').first().waitFor();
     // The way that was chosen is not told as if it had come.
     await crew.page.getByText('To be uploaded by the performer.').waitFor();
+  });
+
+  it('that was refused is told in the reader’s language, and once where it was said already', async () => {
+    const [event] = await house().desk.call(eventsEndpoints.events);
+    await house().desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: { settings: { otherLanguages: ['de'] } },
+    });
+    const act = await registered('Die Briefe');
+    const { page } = await browser.person(house().origin, {
+      viewport: PHONE,
+      locale: 'de-DE',
+      expected: [/422/],
+    });
+    await page.goto(act.path);
+    await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(join(folder.path, 'letter.mp3'));
+    const sentence = page.getByText(String(germanFaults.notMusic));
+    await sentence.waitFor();
+    await page.waitForResponse(/\/me\/track$/);
+    await page.waitForTimeout(300);
+    expect(await sentence.count()).toBe(1);
+    await page.reload();
+    await page.getByText(/^Die Datei \(/).waitFor();
+    await sentence.waitFor();
   });
 
   it('is attached by the desk, checked, and taken with all others', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SPOKEN_PAGES } from '#contract/pages.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { Fault } from './recognise.ts';
 import { refusedFor } from './refused.ts';
@@ -17,3 +18,8 @@ test('whatever a file is refused for is a line of the catalogue, so that its sen
   for (const [fault, line] of Object.entries(FAULTS))
     expect(toldIn(refusedFor(fault as Fault).message)).toEqual([{ line }]);
 });
+
+test.each(['/register', '/status/:token', '/admin/participants/:id'] as const)(
+  '%s has the words of these lines, where a refusal stands after the file was sent',
+  (page) => expect(SPOKEN_PAGES[page]).toContain('faults'),
+);

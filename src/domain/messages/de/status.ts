@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Schick es per E-Mail an die Orga, mit deinem Bühnennamen im Betreff.',
   trackDrive: 'Bring es auf einem USB-Stick mit, auf dem dein Bühnenname steht.',
   trackBring: 'Bring es zur Veranstaltung mit und zeig es beim Check-in.',
-  trackUpload: 'Wähle oben deinen Song.',
+  trackUpload: 'Wähle deinen Song auf dieser Seite.',
   trackLive: 'Du spielst live, niemand wartet auf eine Aufnahme.',
   trackUntil: 'Bis {time}.',
   consentOf: '{name}: Zustimmung der Eltern oder Sorgeberechtigten',

@@ -208,7 +208,7 @@ export const status = {
   /** The same. */
   trackBring: 'Bring it and show it at check-in.',
   /** The same. */
-  trackUpload: 'Choose your song above.',
+  trackUpload: 'Choose your song on this page.',
   /** The same. */
   trackLive: 'You play live, so nobody waits for a recording.',
   /** After one of them; {time} is a day and a clock time. */

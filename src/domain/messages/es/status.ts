@@ -112,7 +112,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Envíala por correo a la organización, con tu nombre artístico en el asunto.',
   trackDrive: 'Tráela en una memoria USB con tu nombre artístico.',
   trackBring: 'Tráela al evento y enséñala en acreditación.',
-  trackUpload: 'Elige tu canción más arriba.',
+  trackUpload: 'Elige tu canción en esta página.',
   trackLive: 'Actúas en directo: no hace falta ninguna grabación.',
   trackUntil: 'Hasta el {time}.',
   consentOf: '{name}: consentimiento de su representante legal',

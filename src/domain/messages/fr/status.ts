@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Envoyez-la par e-mail à l’organisation, avec votre nom de scène en objet.',
   trackDrive: 'Apportez-la sur une clé USB qui porte votre nom de scène.',
   trackBring: 'Apportez-la sur place et montrez-la à l’accueil des artistes.',
-  trackUpload: 'Choisissez votre fichier plus haut.',
+  trackUpload: 'Choisissez votre fichier sur cette page.',
   trackLive: 'Vous jouez en direct : personne n’attend d’enregistrement.',
   trackUntil: 'Dernier délai : {time}.',
   consentOf: '{name} : accord d’un parent ou responsable légal',

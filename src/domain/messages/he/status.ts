@@ -104,7 +104,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'נא לשלוח אותו להפקה בדוא״ל, עם שם הבמה בשורת הנושא.',
   trackDrive: 'נא להביא אותו על דיסק־און־קי ששם הבמה כתוב עליו.',
   trackBring: 'נא להביא אותו לאירוע ולהראות ברישום ההגעה.',
-  trackUpload: 'נא לבחור את השיר שלך למעלה.',
+  trackUpload: 'נא לבחור את השיר שלך בדף הזה.',
   trackLive: 'ההופעה חיה: אין צורך בהקלטה.',
   trackUntil: 'עד {time}.',
   consentOf: '{name}: הסכמה של הורה או אפוטרופוס',

@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Inviala per e-mail all’organizzazione, con il tuo nome d’arte nell’oggetto.',
   trackDrive: 'Portala su una chiavetta USB con sopra il tuo nome d’arte.',
   trackBring: 'Portala all’evento e mostrala al check-in.',
-  trackUpload: 'Scegli il tuo file qui sopra.',
+  trackUpload: 'Scegli il tuo file in questa pagina.',
   trackLive: 'Ti esibisci dal vivo: nessuno aspetta una registrazione.',
   trackUntil: 'Scadenza: {time}.',
   consentOf: '{name}: consenso di un genitore o di chi ne fa le veci',

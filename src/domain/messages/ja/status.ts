@@ -107,7 +107,7 @@ export const status: Translated<'status'> = {
   trackEmail: '件名に出演名を書き、主催者にメールで送ってください。',
   trackDrive: '出演名を書いたUSBメモリーでお持ちください。',
   trackBring: '会場に持参し、受付でお見せください。',
-  trackUpload: '上で曲を選んでください。',
+  trackUpload: 'このページで曲を選んでください。',
   trackLive: '生演奏のため、録音は必要ありません。',
   trackUntil: '期限：{time}。',
   consentOf: '{name}：保護者の同意',

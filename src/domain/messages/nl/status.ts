@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Mail hem naar de organisatie, met je artiestennaam in het onderwerp.',
   trackDrive: 'Breng hem mee op een usb-stick met je artiestennaam erop.',
   trackBring: 'Breng hem mee naar het evenement en laat hem zien bij het inchecken.',
-  trackUpload: 'Kies hierboven je nummer.',
+  trackUpload: 'Kies je nummer op deze pagina.',
   trackLive: 'Je speelt live: niemand wacht op een opname.',
   trackUntil: 'Tot {time}.',
   consentOf: '{name}: toestemming van een ouder of voogd',

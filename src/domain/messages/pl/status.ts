@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Wyślij go mailem organizatorom, z pseudonimem scenicznym w temacie.',
   trackDrive: 'Przynieś go na pendrivie podpisanym pseudonimem scenicznym.',
   trackBring: 'Przynieś go na wydarzenie i pokaż przy rejestracji.',
-  trackUpload: 'Wybierz swój utwór powyżej.',
+  trackUpload: 'Wybierz swój utwór na tej stronie.',
   trackLive: 'Występ jest na żywo: nikt nie czeka na nagranie.',
   trackUntil: 'Do: {time}.',
   consentOf: '{name}: zgoda rodzica lub opiekuna',

@@ -108,7 +108,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Envie por e-mail à organização, com seu nome artístico no assunto.',
   trackDrive: 'Leve em um pendrive com seu nome artístico escrito.',
   trackBring: 'Leve ao evento e mostre no credenciamento.',
-  trackUpload: 'Escolha seu arquivo acima.',
+  trackUpload: 'Escolha seu arquivo nesta página.',
   trackLive: 'Você se apresenta ao vivo: não é preciso gravação.',
   trackUntil: 'Prazo: {time}.',
   consentOf: '{name}: autorização da mãe, do pai ou responsável',

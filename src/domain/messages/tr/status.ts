@@ -109,7 +109,7 @@ export const status: Translated<'status'> = {
   trackEmail: 'Organizatörlere e-postayla gönderin, konuya sahne adınızı yazın.',
   trackDrive: 'Üzerinde sahne adınız yazılı bir USB bellekle getirin.',
   trackBring: 'Etkinliğe getirin ve check-in sırasında gösterin.',
-  trackUpload: 'Şarkınızı yukarıdan seçin.',
+  trackUpload: 'Şarkınızı bu sayfada seçin.',
   trackLive: 'Canlı sahneye çıkıyorsunuz: kayıt gerekmiyor.',
   trackUntil: 'En geç {time}.',
   consentOf: '{name}: veli izni',

@@ -102,7 +102,7 @@ export const status: Translated<'status'> = {
   trackEmail: '请用邮件发给主办方，并在主题中写明艺名。',
   trackDrive: '请带U盘来，并在上面写明艺名。',
   trackBring: '请带到现场，并在签到时出示。',
-  trackUpload: '请在上方选择您的歌曲。',
+  trackUpload: '请在本页选择您的歌曲。',
   trackLive: '现场表演，不需要录音。',
   trackUntil: '截止时间：{time}。',
   consentOf: '{name}：家长或监护人的同意',

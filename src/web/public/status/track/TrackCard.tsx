@@ -112,8 +112,10 @@ function Problem({ of: { problem, problemTold } }: { of: OwnTrack }) {
 }
 
 /** Whether it was not said right here already: `refused` was. */
-const isNews = ({ refusal }: NonNullable<OwnTrack['arrived']>, refused: string | undefined): boolean =>
-  refused === undefined || refusal !== refused;
+const isNews = (
+  { refusal, refusalTold }: NonNullable<OwnTrack['arrived']>,
+  refused: string | undefined,
+): boolean => refused === undefined || (reportedWords(refusalTold) ?? refusal) !== refused;
 
 /** Until when it could be sent, where that is over. */
 const closedAtOf = ({ maySend, sending: { untilAt } }: OwnTrack): number | null =>
