@@ -24,7 +24,7 @@ export const verify: Translated<'verify'> = {
   notSameLead:
     '{when}: Was veröffentlicht ist, ist nicht das, was unterschrieben wurde, oder ergibt andere Plätze.',
   isSignedLead:
-    'Es sind die unterschriebenen Unterlagen. Die Orga veröffentlicht nur die Plätze, daher {count, plural, one {lässt sich # Platz} other {lassen sich # Plätze}} daraus nicht zählen.',
+    'Es sind die unterschriebenen Unterlagen. Die Orga veröffentlicht nur das Ergebnis, daher {count, plural, one {lässt sich # Platz} other {lassen sich # Plätze}} daraus nicht zählen.',
   openSameLead:
     '{when}: Alles, was veröffentlicht ist, stimmt mit dem unterschriebenen Ergebnis überein. Nicht jede Tabelle lässt sich zählen, denn die Orga veröffentlicht nicht alle Punkte.',
   sameLead:

@@ -42,7 +42,7 @@ export const verify = {
   notSameLead: '{when}: what is published is not what was signed, or gives different places.',
   /** The same. */
   isSignedLead:
-    'The record is the one that was signed. The organisers publish only the places, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
+    'The record is the one that was signed. The organisers publish only the result, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
   /** The same. */
   openSameLead:
     '{when}: everything that is published agrees with the signed result. Not every table can be counted, because the organisers do not publish every mark.',

@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Contado aquí, en este dispositivo, {time}',
   notSameLead: '{when}: lo publicado no es lo que se firmó, o da otros puestos.',
   isSignedLead:
-    'El acta es la que se firmó. La organización publica solo los puestos, así que con ella no se {count, plural, one {puede contar # puesto} many {pueden contar # de puestos} other {pueden contar # puestos}}.',
+    'El acta es la que se firmó. La organización publica solo el resultado, así que con ella no se {count, plural, one {puede contar # puesto} many {pueden contar # de puestos} other {pueden contar # puestos}}.',
   openSameLead:
     '{when}: todo lo publicado coincide con el resultado firmado. No todas las tablas se pueden contar, porque la organización no publica todos los puntos.',
   sameLead:

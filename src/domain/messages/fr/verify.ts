@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Compté ici, sur cet appareil, {time}',
   notSameLead: '{when} : ce qui est publié n’est pas ce qui a été signé, ou donne d’autres places.',
   isSignedLead:
-    'Les données sont celles qui ont été signées. L’organisation ne publie que les places, donc {count, plural, one {# place ne peut pas être recomptée} other {# places ne peuvent pas être recomptées}} ici.',
+    'Les données sont celles qui ont été signées. L’organisation ne publie que le résultat, donc {count, plural, one {# place ne peut pas être recomptée} other {# places ne peuvent pas être recomptées}} ici.',
   openSameLead:
     '{when} : tout ce qui est publié concorde avec le résultat signé. Tous les tableaux ne peuvent pas être recomptés, car l’organisation ne publie pas toutes les notes.',
   sameLead:

@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Contato qui, su questo dispositivo, {time}',
   notSameLead: '{when}: quello che è pubblicato non è quello che è stato firmato, o dà altri posti.',
   isSignedLead:
-    'I dati sono quelli firmati. L’organizzazione pubblica solo i posti, quindi {count, plural, one {# posto non si può ricontare} other {# posti non si possono ricontare}} da qui.',
+    'I dati sono quelli firmati. L’organizzazione pubblica solo il risultato, quindi {count, plural, one {# posto non si può ricontare} other {# posti non si possono ricontare}} da qui.',
   openSameLead:
     '{when}: tutto quello che è pubblicato concorda con il risultato firmato. Non ogni tabella si può contare, perché l’organizzazione non pubblica ogni punteggio.',
   sameLead:

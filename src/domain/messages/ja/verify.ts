@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'この端末で集計、{time}',
   notSameLead: '{when}：公開された内容が署名されたものと異なるか、順位が一致しません。',
   isSignedLead:
-    'この記録は署名されたものと一致します。主催者は順位だけを公開しているため、{count, number}件の順位をここから集計することはできません。',
+    'この記録は署名されたものと一致します。主催者は結果だけを公開しているため、{count, number}件の順位をここから集計することはできません。',
   openSameLead:
     '{when}：公開されている部分はすべて、署名された結果と一致します。採点がすべて公開されているわけではないため、集計できない表があります。',
   sameLead:

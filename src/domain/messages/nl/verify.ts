@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Hier geteld, op dit apparaat, op {time}',
   notSameLead: '{when}: wat gepubliceerd is, is niet wat is ondertekend, of geeft andere plaatsen.',
   isSignedLead:
-    'Het dossier is wat is ondertekend. De organisatie publiceert alleen de plaatsen, dus {count, plural, one {# plaats is} other {de # plaatsen zijn}} er niet uit te tellen.',
+    'Het dossier is wat is ondertekend. De organisatie publiceert alleen de uitslag, dus {count, plural, one {# plaats is} other {de # plaatsen zijn}} er niet uit te tellen.',
   openSameLead:
     '{when}: alles wat openbaar is klopt met de ondertekende uitslag. Niet elke tabel is te tellen, want de organisatie publiceert niet alle punten.',
   sameLead:

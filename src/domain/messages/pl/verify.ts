@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Policzono tutaj, na tym urządzeniu, {time}',
   notSameLead: '{when}: to, co ogłoszono, nie jest tym, co podpisano, albo daje inne miejsca.',
   isSignedLead:
-    'Protokół jest ten, który podpisano. Organizatorzy ogłaszają tylko miejsca, więc nie da się z niego policzyć {count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}}.',
+    'Protokół jest ten, który podpisano. Organizatorzy ogłaszają tylko wynik, więc nie da się z niego policzyć {count, plural, one {# miejsca} few {# miejsc} many {# miejsc} other {# miejsca}}.',
   openSameLead:
     '{when}: wszystko, co jawne, zgadza się z podpisanym wynikiem. Nie każdą tabelę da się policzyć, bo organizatorzy nie ogłaszają wszystkich punktów.',
   sameLead:

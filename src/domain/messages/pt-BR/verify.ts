@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Contado aqui, neste aparelho, {time}',
   notSameLead: '{when}: o que está publicado não é o que foi assinado, ou dá outros lugares.',
   isSignedLead:
-    'Os dados são os que foram assinados. A organização publica só os lugares, então {count, plural, one {não dá para contar # lugar} other {não dá para contar os # lugares}} a partir deles.',
+    'Os dados são os que foram assinados. A organização publica só o resultado, então {count, plural, one {não dá para contar # lugar} other {não dá para contar os # lugares}} a partir deles.',
   openSameLead:
     '{when}: tudo o que foi publicado confere com o resultado assinado. Nem toda tabela pode ser contada, pois a organização não publica todas as notas.',
   sameLead:

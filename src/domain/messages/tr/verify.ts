@@ -23,7 +23,7 @@ export const verify: Translated<'verify'> = {
   countedHere: 'Burada, bu cihazda sayıldı, {time}',
   notSameLead: '{when}: yayımlanan, imzalanan değil ya da başka dereceler veriyor.',
   isSignedLead:
-    'Kayıt, imzalanan kayıttır. Organizatörler yalnızca dereceleri yayımlıyor, bu yüzden {count, plural, one {# derece} other {# derece}} ondan sayılamaz.',
+    'Kayıt, imzalanan kayıttır. Organizatörler yalnızca sonucu yayımlıyor, bu yüzden {count, plural, one {# derece} other {# derece}} ondan sayılamaz.',
   openSameLead:
     '{when}: yayımlanan her şey imzalı sonuçla uyuşuyor. Her tablo sayılamaz, çünkü organizatörler her puanı yayımlamıyor.',
   sameLead:

@@ -22,7 +22,7 @@ export const verify: Translated<'verify'> = {
   cannotHere: '此浏览器无法在这里计算。请换一个浏览器。',
   countedHere: '在此设备上计算，{time}',
   notSameLead: '{when}：公布的内容不是签名的内容，或得出不同的名次。',
-  isSignedLead: '这份记录就是签名的那一份。主办方只公布名次，因此无法据此计算{count, number}个名次。',
+  isSignedLead: '这份记录就是签名的那一份。主办方只公布结果，因此无法据此计算{count, number}个名次。',
   openSameLead: '{when}：所有公开的内容都与签名的结果一致。主办方没有公布所有分数，所以不是每张表都能计算。',
   sameLead: '{when}：全部{count, number}个名次和显示的每个数字都与签名的结果完全一致，直到最后一位。',
   tell: '<b>请告诉主办方，并保存这份记录。</b>这并不说明谁赢了，只说明签名之后有内容被更改，或文件已损坏。',
