@@ -88,7 +88,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
         <aside className={styles.column}>
           {isAdmin && <MergePanel participant={participant} act={act} acts={acts ?? []} />}
           <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
-          <PlacePanel participant={participant} startsAt={event?.startsAt ?? null} timeZone={timeZone} />
+          <PlacePanel participant={participant} timeZone={timeZone} />
           {isAdmin && <ContactPanel participant={participant} />}
           {isAdmin && <LettersPanel participant={participant} timeZone={timeZone} />}
           {isAdmin && <PersonPanel participant={participant} timeZone={timeZone} />}

@@ -1,6 +1,11 @@
-/** Where the act stands in the running order, and about when it is on. */
+/** Where the act stands in the running order, and when it is on by the plan. */
+import { TriangleAlert } from 'lucide-react';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
+import type { ItemStatus } from '#domain/show/vocabulary.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -8,48 +13,53 @@ import { say } from '#web/ui/say.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 
-export function PlacePanel({
-  participant,
-  startsAt,
-  timeZone,
-}: {
-  participant: Participant;
-  startsAt: number | null;
-  timeZone: string;
-}) {
-  const order = useAsk(lineupEndpoints.runningOrder, { round: undefined, retry: false });
+const FRESH = { round: undefined, retry: false, refetchInterval: 15_000 } as const;
+
+/** Whether the stage still counts on it. */
+const TO_COME: ReadonlySet<ItemStatus> = new Set(['scheduled', 'called']);
+
+const ToTheOrder = () => <ButtonLink to="/admin/live-event">{say('act.openOrder')}</ButtonLink>;
+
+export function PlacePanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
+  const order = useAsk(lineupEndpoints.runningOrder, FRESH);
+  const sheet = useAsk(reportEndpoints.cueSheet, FRESH);
+  const show = useAsk(showEndpoints.show, FRESH);
   if (!order.data) return null;
   const { items } = order.data;
+  const accepted = participant.status === 'accepted';
   const last = Math.max(0, ...items.map(({ number }) => number ?? 0));
-  const at = items.findIndex((item) => item.act?.participantId === participant.id);
-  const item = items[at];
+  const item = items.find(({ act }) => act?.participantId === participant.id);
   if (!item)
     return (
       <Panel title={say('act.place')}>
         <div className={styles.stack}>
-          <p className="muted">
-            {say(participant.status === 'accepted' ? 'act.notInOrder' : 'act.acceptedGoIn')}
-          </p>
-          {participant.status === 'accepted' && (
-            <ButtonLink to="/admin/live-event">{say('act.openOrder')}</ButtonLink>
-          )}
+          <p className="muted">{say(accepted ? 'act.notInOrder' : 'act.acceptedGoIn')}</p>
+          {accepted && <ToTheOrder />}
         </div>
       </Panel>
     );
-  const before = items.slice(0, at).reduce((sum, each) => sum + (each.scratched ? 0 : each.plannedMs), 0);
+  const plannedAt = sheet.data?.rows.find(({ itemId }) => itemId === item.id)?.plannedAt ?? null;
+  const inShow = show.data?.items.find(({ itemId }) => itemId === item.id);
   return (
     <Panel title={say('act.place')}>
-      <div className={styles.place}>
-        <span className={`num ${styles.number}`}>{item.number ?? say('act.out')}</span>
-        <span className="muted">
-          {item.scratched ? say('act.scratched') : say('act.ofLast', { last })}
-          {!item.scratched && startsAt !== null && (
-            <>
-              <br />
-              {say('act.plannedFor', { time: showTime(startsAt + before, timeZone) })}
-            </>
-          )}
-        </span>
+      <div className={styles.stack}>
+        <div className={styles.place}>
+          <span className={`num ${styles.number}`}>{item.number ?? say('act.out')}</span>
+          <span className="muted">
+            {item.scratched ? say('act.scratched') : say('act.ofLast', { last })}
+            {plannedAt !== null && (
+              <>
+                <br />
+                {say('act.plannedFor', { time: showTime(plannedAt, timeZone) })}
+              </>
+            )}
+          </span>
+        </div>
+        {inShow?.act?.withdrew && TO_COME.has(inShow.status) && (
+          <Banner tone="warn" icon={TriangleAlert} lead={say('act.stillInOrder')} action={<ToTheOrder />}>
+            {say('act.stillInOrderLead')}
+          </Banner>
+        )}
       </div>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { countsEndpoints } from '#contract/show/counts.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { call } from '#web/client/api.ts';
@@ -23,6 +24,7 @@ export const ACTS = [
   keyOf(registrationEndpoints.participant),
   keyOf(tracksEndpoints.tracks),
   keyOf(countsEndpoints.counts),
+  keyOf(showEndpoints.show),
 ];
 /** The name of one act's cached answer, as its page asks for it. */
 export const actKey = (id: string) => keyOf(registrationEndpoints.participant, { params: { id } });

@@ -65,6 +65,8 @@ export const act: Translated<'act'> = {
   scratched: 'Gestrichen',
   ofLast: 'von {last, number}',
   plannedFor: 'geplant für {time}',
+  stillInOrder: 'Steht noch im Ablauf',
+  stillInOrderLead: 'Bis der Act dort gestrichen ist, rechnen Bühne, Moderation und Ruftafel weiter mit ihm.',
 
   noteTitle: 'Notiz für die Crew',
   note: 'Notiz',

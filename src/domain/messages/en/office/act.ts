@@ -72,6 +72,9 @@ export const act = {
   scratched: 'Scratched',
   ofLast: 'of {last, number}',
   plannedFor: 'planned for {time}',
+  /** Of an act that is not accepted any more and not scratched. */
+  stillInOrder: 'Still in the running order',
+  stillInOrderLead: 'Until it is scratched there, the stage, the MC and the call board count on it.',
 
   /** The note for the team. */
   noteTitle: 'Note for the crew',

@@ -65,6 +65,9 @@ export const act: Translated<'act'> = {
   scratched: 'Quitada',
   ofLast: 'de {last, number}',
   plannedFor: 'prevista a las {time}',
+  stillInOrder: 'Sigue en la escaleta',
+  stillInOrderLead:
+    'Hasta que se quite de allí, el escenario, la presentación y el tablón de llamadas cuentan con ella.',
 
   noteTitle: 'Nota para el equipo',
   note: 'Nota',

@@ -65,6 +65,9 @@ export const act: Translated<'act'> = {
   scratched: 'Rayé',
   ofLast: 'sur {last, number}',
   plannedFor: 'prévu à {time}',
+  stillInOrder: 'Toujours dans l’ordre de passage',
+  stillInOrderLead:
+    'Tant qu’il n’y est pas rayé, la scène, la présentation et le tableau d’appel comptent sur ce numéro.',
 
   noteTitle: 'Note pour l’équipe',
   note: 'Note',

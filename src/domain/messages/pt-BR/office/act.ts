@@ -65,6 +65,9 @@ export const act: Translated<'act'> = {
   scratched: 'Cancelada',
   ofLast: 'de {last, number}',
   plannedFor: 'prevista para {time}',
+  stillInOrder: 'Ainda está no roteiro',
+  stillInOrderLead:
+    'Enquanto não for cancelada ali, o palco, a apresentação e o quadro de chamadas contam com ela.',
 
   noteTitle: 'Nota para a equipe',
   note: 'Nota',
