@@ -95,8 +95,8 @@ it('says what is wrong with a row of a file, by its field', async () => {
   expect(rows[0]?.problems).toHaveLength(2);
   const words = await fetchWords('pt-BR', ['faults', 'denied']);
   expect(rows[0]?.problemsTold.map((told) => allSaidIn('pt-BR', words, told))).toEqual([
+    'Escreva a duração como 3:45 ou em segundos.',
     'título: No máximo 200 caracteres.',
-    'duração: Isto deve ser um número.',
   ]);
 });
 

@@ -30,7 +30,7 @@ export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
 const actRow = z
   .object({
     ...changedFields(FILED_ACT_FIELDS),
-    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'Write email, stick, brought, upload or live.'),
+    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, denied.importTrack),
   })
   .partial();
 const personRow = z
@@ -111,8 +111,10 @@ const CELLS_OF_ACT: Readonly<Record<ActFieldKind, Cell>> = {
     row.category = category;
     row.act[field] = id;
   },
-  length: ({ act }, text, field) => {
-    act[field] = durationOf(text);
+  length({ act, problems }, text, field) {
+    const length = durationOf(text);
+    if (length === undefined) problems.push(denied.importLength);
+    else act[field] = length;
   },
   people: ({ act }, text, field) => {
     if (text !== '') act[field] = Number(text);
@@ -133,7 +135,7 @@ const CELLS: Readonly<Record<Exclude<Field, ActColumn>, Cell>> = {
   number: () => undefined,
   under_age({ person, problems }, text) {
     const word = yesOrNoOf(text);
-    if (word === undefined) problems.push('Write yes or no for under age.');
+    if (word === undefined) problems.push(denied.importMinor);
     person.under_age = word === true;
   },
   preferred_name: ofPerson,
@@ -196,9 +198,10 @@ export function categoryFinder(
   };
 }
 
-/** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, NaN when neither. */
-function durationOf(text: string): number | null {
+/** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, undefined when neither. */
+function durationOf(text: string): number | null | undefined {
   if (text === '') return null;
-  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5})$/.exec(text) ?? [];
-  return seconds === undefined ? Number.NaN : (Number(minutes) * 60 + Number(seconds)) * 1_000;
+  if (/^\d{1,5}$/.test(text)) return Number(text) * 1_000;
+  const [, minutes, seconds] = /^(\d{1,3})[:’']([0-5]\d)$/.exec(text) ?? [];
+  return minutes === undefined ? undefined : (Number(minutes) * 60 + Number(seconds)) * 1_000;
 }

@@ -32,11 +32,15 @@ const WAYS: Readonly<Record<AudioDeliveryMethod, ReadonlySet<string>>> = {
     'per mail',
     'per e-mail',
     'correo',
+    'por correo',
+    'por e-mail',
     'courriel',
+    'par e-mail',
   ),
   flash_drive: words(
     ...['flash_drive', 'flash drive', 'usb', 'usb stick', 'usb-stick', 'usb drive', 'usb key', 'stick'],
-    ...['thumb drive', 'memory stick', 'pendrive', 'clé usb', 'chiavetta', 'clave usb'],
+    ...['thumb drive', 'memory stick', 'pendrive', 'clé usb', 'clé', 'chiavetta', 'memoria usb'],
+    ...['clave usb'],
   ),
   convention: words(
     ...[
@@ -50,11 +54,24 @@ const WAYS: Readonly<Record<AudioDeliveryMethod, ReadonlySet<string>>> = {
       'at the venue',
     ],
     ...['cd', 'phone', 'wird mitgebracht', 'mitbringen', 'bringen wir mit', 'vor ort'],
+    ...['sur place', 'apporté', 'apportée', 'en el lugar', 'no local'],
   ),
-  upload: words('upload', 'uploaded', 'online', 'file', 'link', 'hochladen', 'datei'),
+  upload: words(
+    'upload',
+    'uploaded',
+    'online',
+    'file',
+    'link',
+    'hochladen',
+    'datei',
+    'envoi',
+    'subida',
+    'envio',
+  ),
   live: words(
     ...['live', 'none', 'no', 'no track', 'nothing', 'not needed', 'n/a', '-', 'a cappella', 'acoustic'],
     ...['keine', 'keins', 'kein', 'ohne', 'aucun', 'aucune', 'ninguno', 'nessuno', 'geen', 'brak', 'yok'],
+    ...['en direct', 'en vivo', 'ao vivo', 'sans', 'sin', 'sem', 'ninguna', 'nenhum', 'nenhuma'],
   ),
 };
 

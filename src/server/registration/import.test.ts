@@ -83,6 +83,26 @@ describeStoresByTurns('acts from a file', (open) => {
     ]);
   });
 
+  it('takes a length as people write it, and none of more than 59 seconds beside the minutes', async () => {
+    const { ask, admin } = await house(open);
+    const columns = ['stage_name', 'song_title', 'duration'];
+    const lengths = ['3:45', '3’45', '225', '', '3:60', 'long'];
+    const text = writeCsv([columns, ...lengths.map((length, at) => [`Act ${at}`, 'Sun', length])]);
+    const send = (confirm: string | null) =>
+      ask('POST', '/admin/participants/import', { text, columns, key: 'name_and_song', confirm }, admin);
+    const { body } = await send(null);
+    expect(body.rows.map(({ problems }: { problems: string[] }) => problems)).toEqual([
+      ...[[], [], [], []],
+      ['Write the length as 3:45 or in seconds.'],
+      ['Write the length as 3:45 or in seconds.'],
+    ]);
+    await send(body.plan);
+    const acts = (await ask('GET', '/admin/participants', undefined, admin)).body;
+    expect(acts.map((act: { duration_ms: number | null }) => act.duration_ms)).toEqual([
+      ...[225_000, 225_000, 225_000, null],
+    ]);
+  });
+
   it('takes in who else is on stage, each minor waiting for a parent, and gives them out as it took them', async () => {
     const { ask, admin } = await house(open);
     const columns = ['stage_name', 'song_title', 'members'];

@@ -66,7 +66,7 @@ export const denied: Translated<'denied'> = {
 
   importSame: 'Zeile {line} betrifft denselben Act.',
   importAnswers: 'Antworten auf „{question}“: {choices}.',
-  importYesNo: 'Schreib ja oder nein (yes, no): „{question}“.',
+  importYesNo: 'Schreib ja oder nein: „{question}“.',
   importNoNumber: 'Kein Act hat die Nummer {number}.',
   importSeveral: 'Mehrere Acts haben diesen Namen und diesen Song. Nimm ihre Nummern.',
   importNoCategory: 'Keine Kategorie heißt so: {name}.',
@@ -74,8 +74,9 @@ export const denied: Translated<'denied'> = {
   importCategoryNear: 'Sag, ob {name} gemeint ist.',
   importNoStageName: 'Der Bühnenname fehlt.',
   importNoSong: 'Der Song fehlt.',
-  importTrack: 'Schreib email, stick, brought, upload oder live.',
-  importMinor: 'Schreib yes oder no für minderjährig.',
+  importTrack: 'Schreib E-Mail, USB-Stick, vor Ort, Upload oder live.',
+  importMinor: 'Schreib ja oder nein für minderjährig.',
+  importLength: 'Schreib die Länge wie 3:45 oder in Sekunden.',
 
   noEvent: 'Diese Veranstaltung gibt es nicht.',
   eventNotOn: 'Deine Veranstaltung läuft gerade nicht.',

@@ -37,7 +37,7 @@ export const imports: Translated<'imports'> = {
   fieldContact: 'Kontakt',
   fieldEmergencyName: 'Notfallkontakt, Name',
   fieldEmergencyContact: 'Notfallkontakt, Erreichbarkeit',
-  fieldUnderAge: 'Minderjährig, yes oder no',
+  fieldUnderAge: 'Minderjährig, ja oder nein',
   fieldParentName: 'Elternteil, Name',
   fieldParentContact: 'Elternteil, Erreichbarkeit',
   fieldMembers: 'Andere auf der Bühne, wie Ada (minderjährig, Kontakt der Eltern); Ben',

@@ -74,6 +74,7 @@ export const denied = {
   importNoSong: 'The song is missing.',
   importTrack: 'Write email, stick, brought, upload or live.',
   importMinor: 'Write yes or no for under age.',
+  importLength: 'Write the length as 3:45 or in seconds.',
 
   /** Events, categories, texts and pictures. */
   noEvent: 'There is no such event.',

@@ -62,7 +62,7 @@ export const denied: Translated<'denied'> = {
 
   importSame: 'La línea {line} es de la misma actuación.',
   importAnswers: '«{question}» se responde con: {choices}.',
-  importYesNo: 'Escribe sí o no (yes, no): «{question}».',
+  importYesNo: 'Escribe sí o no: «{question}».',
   importNoNumber: 'Ninguna actuación tiene el número {number}.',
   importSeveral: 'Varias actuaciones tienen este nombre y esta canción. Usa sus números.',
   importNoCategory: 'No hay ninguna categoría llamada {name}.',
@@ -70,8 +70,9 @@ export const denied: Translated<'denied'> = {
   importCategoryNear: 'Di si se refiere a {name}.',
   importNoStageName: 'Falta el nombre artístico.',
   importNoSong: 'Falta la canción.',
-  importTrack: 'Escribe email, stick, brought, upload o live.',
-  importMinor: 'Escribe yes o no para menor de edad.',
+  importTrack: 'Escribe correo, memoria USB, en el lugar, subida o en vivo.',
+  importMinor: 'Escribe sí o no para menor de edad.',
+  importLength: 'Escribe la duración como 3:45 o en segundos.',
 
   noEvent: 'No existe ese evento.',
   eventNotOn: 'Tu evento no está en marcha ahora.',

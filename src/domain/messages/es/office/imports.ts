@@ -37,7 +37,7 @@ export const imports: Translated<'imports'> = {
   fieldContact: 'Contacto',
   fieldEmergencyName: 'Contacto de emergencia, nombre',
   fieldEmergencyContact: 'Contacto de emergencia, cómo contactar',
-  fieldUnderAge: 'Menor de edad, yes o no',
+  fieldUnderAge: 'Menor de edad, sí o no',
   fieldParentName: 'Madre o padre, nombre',
   fieldParentContact: 'Madre o padre, cómo contactar',
   fieldMembers: 'Otras personas en escena, como Ada (menor, contacto de la familia); Ben',

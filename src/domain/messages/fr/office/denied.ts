@@ -66,7 +66,7 @@ export const denied: Translated<'denied'> = {
 
   importSame: 'La ligne {line} concerne le même numéro.',
   importAnswers: 'Réponses possibles à « {question} » : {choices}.',
-  importYesNo: 'Écrivez oui ou non (yes, no) : « {question} ».',
+  importYesNo: 'Écrivez oui ou non : « {question} ».',
   importNoNumber: 'Aucun numéro ne porte le {number}.',
   importSeveral: 'Plusieurs numéros ont ce nom et ce morceau. Indiquez le leur en chiffres.',
   importNoCategory: 'Aucune catégorie ne s’appelle {name}.',
@@ -74,8 +74,9 @@ export const denied: Translated<'denied'> = {
   importCategoryNear: 'Indiquez s’il s’agit de {name}.',
   importNoStageName: 'Le nom de scène manque.',
   importNoSong: 'Le morceau manque.',
-  importTrack: 'Écrivez email, stick, brought, upload ou live.',
-  importMinor: 'Écrivez yes ou no pour la minorité.',
+  importTrack: 'Écrivez e-mail, clé USB, sur place, envoi ou en direct.',
+  importMinor: 'Écrivez oui ou non pour la minorité.',
+  importLength: 'Écrivez la durée comme 3:45 ou en secondes.',
 
   noEvent: 'Cet événement n’existe pas.',
   eventNotOn: 'Votre événement n’est pas en cours.',

@@ -37,7 +37,7 @@ export const imports: Translated<'imports'> = {
   fieldContact: 'Contact',
   fieldEmergencyName: 'Contact d’urgence, nom',
   fieldEmergencyContact: 'Contact d’urgence, comment le joindre',
-  fieldUnderAge: 'Personne mineure, yes ou no',
+  fieldUnderAge: 'Personne mineure, oui ou non',
   fieldParentName: 'Parent, nom',
   fieldParentContact: 'Parent, comment le joindre',
   fieldMembers: 'Autres sur scène, comme Ada (mineure, contact d’un parent); Ben',

@@ -61,7 +61,7 @@ export const denied: Translated<'denied'> = {
 
   importSame: 'A linha {line} é da mesma apresentação.',
   importAnswers: '“{question}” se responde com: {choices}.',
-  importYesNo: 'Escreva sim ou não (yes, no): “{question}”.',
+  importYesNo: 'Escreva sim ou não: “{question}”.',
   importNoNumber: 'Nenhuma apresentação tem o número {number}.',
   importSeveral: 'Várias apresentações têm este nome e esta música. Use os números delas.',
   importNoCategory: 'Nenhuma categoria se chama {name}.',
@@ -69,8 +69,9 @@ export const denied: Translated<'denied'> = {
   importCategoryNear: 'Diga se é {name}.',
   importNoStageName: 'Falta o nome artístico.',
   importNoSong: 'Falta a música.',
-  importTrack: 'Escreva email, stick, brought, upload ou live.',
-  importMinor: 'Escreva yes ou no para menor de idade.',
+  importTrack: 'Escreva e-mail, pendrive, no local, envio ou ao vivo.',
+  importMinor: 'Escreva sim ou não para menor de idade.',
+  importLength: 'Escreva a duração como 3:45 ou em segundos.',
 
   noEvent: 'Esse evento não existe.',
   eventNotOn: 'O seu evento não está em andamento.',

@@ -37,7 +37,7 @@ export const imports: Translated<'imports'> = {
   fieldContact: 'Contato',
   fieldEmergencyName: 'Contato de emergência, nome',
   fieldEmergencyContact: 'Contato de emergência, como falar',
-  fieldUnderAge: 'Menor de idade, yes ou no',
+  fieldUnderAge: 'Menor de idade, sim ou não',
   fieldParentName: 'Mãe, pai ou responsável, nome',
   fieldParentContact: 'Mãe, pai ou responsável, como falar',
   fieldMembers: 'Outras pessoas no palco, como Ada (menor, contato de responsável); Ben',
