@@ -22,6 +22,19 @@ export const withYear = (
     ? { year: 'numeric' }
     : {};
 
-/** A weekday stands before its day without a comma in British English; other languages keep theirs. */
-export const weekdayFirst = (date: string, locale: string): string =>
-  locale === 'en-GB' ? date.replace(',', '') : date;
+/** What a language writes for the first of a month, and how `Intl` writes it. */
+const FIRST: Readonly<Record<string, readonly [written: RegExp, ordinal: string]>> = {
+  fr: [/\b1(?= \p{L})/u, '1er'],
+  it: [/\b1(?= \p{L})/u, '1º'],
+  'pt-BR': [/\b1(?= de )/, '1º'],
+};
+
+/**
+ * A date of `Intl` as its language writes it: in British English a weekday stands before its day without a comma,
+ * and some languages count the first of a month as the first.
+ */
+export function dateAsWritten(date: string, locale: string): string {
+  if (locale === 'en-GB') return date.replace(',', '');
+  const [written, ordinal] = FIRST[locale] ?? [];
+  return written && ordinal ? date.replace(written, ordinal) : date;
+}

@@ -1,6 +1,6 @@
 /** The words, days and times of a letter in one language. */
 import { type Say, sayIn, type Translated } from '#domain/messages/catalogue.ts';
-import { weekdayFirst, withYear } from '#domain/messages/dates.ts';
+import { dateAsWritten, withYear } from '#domain/messages/dates.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf, type OwnSentences } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
@@ -35,19 +35,18 @@ export async function letterLanguageOf(
   // Plain English leaves the order of day and month open.
   const locale = language === 'en' ? 'en-GB' : localeOf(language);
   const shown = (options: Intl.DateTimeFormatOptions) => (at: number, timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+    dateAsWritten(new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at), locale);
   return {
     language,
     say: sayIn(language, words),
     letters: words.letters,
     day: shown({ dateStyle: 'full' }),
     moment: (at, timeZone, writtenAt) => {
-      const said = shown({
+      return shown({
         ...{ weekday: 'long', day: 'numeric', month: 'long' },
         ...withYear(at, timeZone, [writtenAt]),
         ...{ hour: '2-digit', minute: '2-digit' },
-      });
-      return weekdayFirst(said(at, timeZone), locale);
+      })(at, timeZone);
     },
     clock: shown({ timeStyle: 'short' }),
   };

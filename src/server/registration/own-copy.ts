@@ -7,6 +7,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { type Line, lineOf, type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
+import { dateAsWritten } from '#domain/messages/dates.ts';
 import { htmlText } from '#domain/messages/html-text.ts';
 import { LANGUAGES, type Language, localeOf, nameOf } from '#domain/messages/languages.ts';
 import { filledIn, inRow } from '#domain/messages/sentence.ts';
@@ -224,7 +225,11 @@ export function ownCopy(data: OwnData, reader: Reader): string {
   // Plain English leaves the order of day and month open.
   const locale = language === 'en' ? 'en-GB' : localeOf(language);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const voice = { ...reader, say: sayIn(language, words), time: (at: number) => format.format(at) };
+  const voice = {
+    ...reader,
+    say: sayIn(language, words),
+    time: (at: number) => dateAsWritten(format.format(at), locale),
+  };
   const { say, time } = voice;
   const history = data.history.map(
     (entry): Row => [time(entry.happenedAt), historyInWords(say, language, entry)],

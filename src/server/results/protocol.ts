@@ -1,5 +1,6 @@
 /** The printable protocol of a certified result, from its document, in the event's language. */
 
+import { dateAsWritten } from '#domain/messages/dates.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
@@ -117,15 +118,14 @@ function signed(
   // Plain English leaves the order of day and month open.
   const locale = language === 'en' ? 'en-GB' : localeOf(language);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const time = (at: number) => dateAsWritten(format.format(at), locale);
   return [
-    ...signing.setting.map(({ on, at, by }) =>
-      say(on ? 'why.twoOn' : 'why.twoOff', { by, time: format.format(at) }),
-    ),
+    ...signing.setting.map(({ on, at, by }) => say(on ? 'why.twoOn' : 'why.twoOff', { by, time: time(at) })),
     ...signing.accounts.flatMap(({ name, since, by, entered }) => [
       since === null
         ? say('why.sinceUnknown', { name })
-        : say('why.since', { name, time: format.format(since), by: by ?? '' }),
-      ...(entered ? [say('why.entered', { name, time: format.format(entered.at), by: entered.by })] : []),
+        : say('why.since', { name, time: time(since), by: by ?? '' }),
+      ...(entered ? [say('why.entered', { name, time: time(entered.at), by: entered.by })] : []),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
-import { weekdayFirst, withYear } from '#domain/messages/dates.ts';
+import { dateAsWritten, withYear } from '#domain/messages/dates.ts';
 import { localeOf } from '#domain/messages/languages.ts';
 import { apart, inDecimals, inRow, inTurn } from '#domain/messages/sentence.ts';
 import { spokenNow } from './say.ts';
@@ -31,7 +31,7 @@ function inZone(
  * name; null in the list stands for what has no date.
  */
 export const showDate = (at: number, timeZone: string, beside: readonly (number | null)[] = []): string =>
-  weekdayFirst(
+  dateAsWritten(
     inZone(timeZone, {
       ...{ weekday: 'long', day: 'numeric', month: 'long' },
       ...withYear(at, timeZone, [Date.now(), ...beside]),
@@ -41,12 +41,15 @@ export const showDate = (at: number, timeZone: string, beside: readonly (number 
 
 /** A date without the weekday, as "18 April", or "18 April 2025" in another year than now. `at` in ms. */
 export const showDay = (at: number, timeZone: string): string =>
-  inZone(timeZone, { day: 'numeric', month: 'long', ...withYear(at, timeZone, [Date.now()]) }).format(at);
+  dateAsWritten(
+    inZone(timeZone, { day: 'numeric', month: 'long', ...withYear(at, timeZone, [Date.now()]) }).format(at),
+    locale(),
+  );
 
 /** Date and time, as "Sat 18 April, 19:30", or "Sat 18 April 2025, 19:30" in another year than now. `at` in ms. */
 export const showDateAndTime = (at: number, timeZone: string): string =>
   sideBySide([
-    weekdayFirst(
+    dateAsWritten(
       inZone(timeZone, {
         ...{ weekday: 'short', day: 'numeric', month: 'long' },
         ...withYear(at, timeZone, [Date.now()]),

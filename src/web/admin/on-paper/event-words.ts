@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
+import { dateAsWritten } from '#domain/messages/dates.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
 import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -48,33 +49,24 @@ export function useEventWords(language: Language | undefined): EventWords | unde
 function wordsIn(lang: Language, words: Words): EventWords {
   // Plain English leaves the order of day and month open.
   const locale = lang === 'en' ? 'en-GB' : localeOf(lang);
+  const written = (at: number, options: Intl.DateTimeFormatOptions) =>
+    dateAsWritten(new Intl.DateTimeFormat(locale, options).format(at), locale);
   return {
     say: sayIn(lang, words),
     voice: voiceOf(lang, words),
     lang,
     dir: LANGUAGES[lang].direction,
     date: (at, timeZone, weekday = false) =>
-      new Intl.DateTimeFormat(locale, {
+      written(at, {
         timeZone,
         day: 'numeric',
         month: 'long',
         year: 'numeric',
         ...(weekday && { weekday: 'long' }),
-      }).format(at),
-    time: (at, timeZone) =>
-      new Intl.DateTimeFormat(locale, {
-        timeZone,
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }).format(at),
+      }),
+    time: (at, timeZone) => written(at, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     dateAndTime: (at, timeZone) =>
-      new Intl.DateTimeFormat(locale, {
-        timeZone,
-        dateStyle: 'long',
-        timeStyle: 'short',
-        hourCycle: 'h23',
-      }).format(at),
+      written(at, { timeZone, dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
     list: (names) => new Intl.ListFormat(locale).format(names),
   };
 }
