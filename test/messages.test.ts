@@ -96,6 +96,7 @@ it('an English line without a comment, or with a branch that looks like a blank,
 it.each([
   ['de', 'Der ”Act', 'Quotation marks are „“'],
   ['de', 'Zu 50 %', 'The space before % does not break'],
+  ['en', '{share} %', 'No space stands before %'],
   ['nl', 'De ‘act’', 'Quotation marks are “”'],
   ['fr', 'Bonjour {name} : oui', 'The spaces before : ; ! ? and inside « » do not'],
   ['fr', '« {name} »', 'The spaces before : ; ! ? and inside « » do not'],

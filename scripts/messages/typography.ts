@@ -34,7 +34,7 @@ const WIDE_RULES: readonly Rule[] = [
 ];
 
 const RULES: Partial<Record<NamedLanguage, readonly Rule[]>> = {
-  en: [ENGLISH_QUOTES],
+  en: [ENGLISH_QUOTES, [/[\d}]\s%/, 'No space stands before % in English.']],
   it: [ENGLISH_QUOTES],
   nl: [ENGLISH_QUOTES, [/‘/, 'Quotation marks are “”.']],
   'pt-BR': [ENGLISH_QUOTES],

@@ -5,6 +5,7 @@ import {
   showDate,
   showDateAndTime,
   showDay,
+  showPercent,
   showSize,
   showTook,
   toLocalInput,
@@ -64,5 +65,13 @@ test('a date says its year where that is another one than now or than the one of
   expect(showDay(Date.UTC(year, 11, 31, 20), 'Asia/Tokyo')).toBe(`1 January ${year + 1}`);
   speak({ ...before, language: 'de' });
   expect(showDate(at(year + 1), 'UTC')).toMatch(new RegExp(`, 1\\. Dezember ${year + 1}$`));
+  speak(before);
+});
+
+test('percent are written as the reader writes them', () => {
+  const before = spokenNow();
+  expect(showPercent(30)).toBe('30%');
+  speak({ ...before, language: 'tr' });
+  expect(showPercent(30)).toBe('%30');
   speak(before);
 });

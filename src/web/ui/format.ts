@@ -79,6 +79,10 @@ export const fileTime = (at: number | null, timeZone: string): string =>
 /** A whole number in the reader's notation, as "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
+/** Whole percent as the reader writes them, as "30%" or "30 %". */
+export const showPercent = (percent: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(percent / 100);
+
 /** The unit of a size, how many bytes it is, and with how many digits it is written. */
 const unitOf = (bytes: number) =>
   bytes < 1e5

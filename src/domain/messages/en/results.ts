@@ -183,7 +183,7 @@ export const results = {
   counted: '{way}{outOf}. Acts that cannot be separated share a place.',
   /** The same with the audience. */
   countedWeights:
-    '{way}, {judges} %, and the audience, {audience} %{outOf}. Acts that cannot be separated share a place.',
+    '{way}, {judges}%, and the audience, {audience}%{outOf}. Acts that cannot be separated share a place.',
   /** The same. */
   countedPoints: '{way}, and the audience’s points{outOf}. Acts that cannot be separated share a place.',
   /** {outOf} in them. */

@@ -4,7 +4,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { criteriaFor, weightShare } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDecimal, sideBySide } from '#web/ui/format.ts';
+import { showDecimal, showPercent, sideBySide } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Categories.module.css';
@@ -54,7 +54,7 @@ export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelPr
           </span>
           <span className={styles.weight}>
             <b className="num">×{showDecimal(String(criterion.weight))}</b>
-            <span className="small muted">{shareOf(criterion, criteria)} %</span>
+            <span className="small muted">{showPercent(shareOf(criterion, criteria))}</span>
           </span>
         </>
       )}

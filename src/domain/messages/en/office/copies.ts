@@ -61,7 +61,7 @@ export const copies = {
   noneMeasured: 'None yet',
   calls: 'Calls answered',
   ballots: 'Ballots',
-  commits: 'Slowest commits (99 %)',
+  commits: 'Slowest commits (99%)',
   waited: 'Waited for the processor',
   viewers: 'Screens and phones',
   memory: 'Memory',

@@ -15,7 +15,7 @@ export const playback = {
   readyAsSent: 'Ready on this laptop, as it was sent',
   inRecap: 'Recap of the candidates. Stop ends it.',
   notReady: 'Not on this laptop yet. Trying again.',
-  loading: 'Loading, {part} %',
+  loading: 'Loading, {part}%',
   /** Narrow buttons, three in a line. @most 14 */
   play: 'Play',
   goOn: 'Go on',
