@@ -18,7 +18,8 @@ type Result = ReturnType<typeof useDesk>['view']['results'][number];
 export function RevealPanel() {
   const { view } = useDesk();
   return (
-    <section className={styles.panel} aria-label={say('cues.results')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long names are scrolled by keys, also where nothing is left to press
+    <section className={styles.panel} tabIndex={0} aria-label={say('cues.results')}>
       {view.results.map((result) => (
         <ResultLine key={result.id} result={result} />
       ))}

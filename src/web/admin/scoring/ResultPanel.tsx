@@ -59,10 +59,10 @@ export function ResultPanel({ result, timeZone, ...props }: ResultPanelProps) {
           ))}
         </ul>
         <Publishing result={result} {...props} />
-        <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet">
+        <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet" wrap>
           {say('certify.protocolLink')}
         </ButtonLink>
-        <ButtonLink to={`/admin/scoring/diplomas/${result.id}`} kind="quiet">
+        <ButtonLink to={`/admin/scoring/diplomas/${result.id}`} kind="quiet" wrap>
           {say('certify.diplomas')}
         </ButtonLink>
         <details className="small muted">
