@@ -2,6 +2,7 @@
  * The office in the language of tests: every sentence of its pages stands in the catalogue and none is cut off. And
  * the switch: what somebody reads there is theirs, and not the event's.
  */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -45,6 +46,22 @@ async function signedIn(locale = 'en-GB') {
   const person = await browser.person(evening.server.origin, { locale, reducedMotion: 'reduce' });
   await person.context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
   return person;
+}
+
+async function signInByHand(page: Page) {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function chooseInRail(page: Page, language: string) {
+  await page
+    .locator('header')
+    .getByRole('button')
+    .filter({ has: page.locator('[translate=no]') })
+    .click();
+  await page.getByRole('menuitem', { name: language }).click();
 }
 
 /** The pages that are looked at: all that speak the office's languages. */
@@ -111,12 +128,7 @@ it('whoever works in the office reads it in a language of their own, chosen in t
     bar: page.locator('nav').last(),
   };
   await rail.getByRole('link').first().waitFor();
-  await page
-    .locator('header')
-    .getByRole('button')
-    .filter({ has: page.locator('[translate=no]') })
-    .click();
-  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await chooseInRail(page, 'Deutsch');
   await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.setViewportSize(PHONE);
@@ -126,18 +138,12 @@ it('whoever works in the office reads it in a language of their own, chosen in t
 });
 
 it('keeps the language with the account, which other devices then follow', async () => {
-  const { email, password } = ADMIN;
+  const { email } = ADMIN;
   const { page } = await browser.person(evening.server.origin, { locale: 'en-GB' });
-  const signIn = async () => {
-    await page.goto('/login');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  };
   const change = (language: 'de' | 'fr') =>
     evening.desk.call(accountsEndpoints.updateProfile, { body: { name: ADMIN.name, email, language } });
   await change('de');
-  await signIn();
+  await signInByHand(page);
   const rail = page.locator('header').getByRole('navigation');
   await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
   // Another device of theirs changes it: this one follows when it opens a page.
@@ -145,18 +151,13 @@ it('keeps the language with the account, which other devices then follow', async
   await page.goto('/admin/dashboard');
   await rail.getByRole('link', { name: 'Artistes' }).waitFor();
   // And what is chosen here is the account's.
-  await page
-    .locator('header')
-    .getByRole('button')
-    .filter({ has: page.locator('[translate=no]') })
-    .click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
+  await chooseInRail(page, 'English');
   await rail.getByRole('link', { name: 'Participants' }).waitFor();
   await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('en');
 });
 
 it('a language whose words did not come is had by choosing it again, once the line is back', async () => {
-  const { email, password } = ADMIN;
+  const { email } = ADMIN;
   const { page, context } = await browser.person(evening.server.origin, {
     locale: 'en-GB',
     expected: [/ERR_FAILED|Failed to fetch dynamically/],
@@ -164,29 +165,20 @@ it('a language whose words did not come is had by choosing it again, once the li
   await evening.desk.call(accountsEndpoints.updateProfile, {
     body: { name: ADMIN.name, email, language: 'en' },
   });
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByHand(page);
   const rail = page.locator('header').getByRole('navigation');
   await rail.getByRole('link', { name: 'Participants' }).waitFor();
-  const choose = async () => {
-    await page
-      .locator('header')
-      .getByRole('button')
-      .filter({ has: page.locator('[translate=no]') })
-      .click();
-    await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-  };
+  // All scripts of the page itself are there.
+  await page.getByRole('region').first().waitFor();
   // Some browsers keep that a script did not come as long as the page is open.
   let keeps = true;
   await context.route('**/assets/*.js', (route) => (keeps ? route.abort() : route.continue()));
   page.on('request', (request) => {
     if (request.isNavigationRequest()) keeps = false;
   });
-  await choose();
+  await chooseInRail(page, 'Deutsch');
   await page.locator('.Toastify__toast').getByText('Deutsch').waitFor();
-  await choose();
+  await chooseInRail(page, 'Deutsch');
   await rail.getByRole('link', { name: 'Mitwirkende' }).waitFor();
   await expect.poll(async () => (await evening.desk.call(accountsEndpoints.profile)).language).toBe('de');
 });
