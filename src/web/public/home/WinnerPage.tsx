@@ -49,7 +49,7 @@ export function WinnerPage({
             <Label className={styles.winnerLabel}>{award.says}</Label>
             {award.winners.map((entry) => (
               <div key={entry.performanceId} className={styles.winnerBox}>
-                <FittedName max={only ? 258 : 120} lines={winners.length > 1 ? 4 : 5} least={28}>
+                <FittedName max={only ? 258 : 120} lines={winners.length > 1 ? 2 : 3} least={28}>
                   {entry.stageName}
                 </FittedName>
               </div>

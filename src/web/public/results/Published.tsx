@@ -164,7 +164,7 @@ function Winner({ event, round, table, tables, scoreWord }: WinnerProps) {
         {isAlone && <Face act={first.performanceId} size="large" className={styles.winnerFace} />}
         {winners.map((row) => (
           <div className={cx(styles.winnerBox, !isAlone && styles.joint)} key={row.performanceId}>
-            <FittedName as={isAlone ? 'h1' : 'h2'} max={118} lines={isAlone ? 5 : 4} least={24}>
+            <FittedName as={isAlone ? 'h1' : 'h2'} max={118} lines={isAlone ? 3 : 2} least={24}>
               {row.stageName}
             </FittedName>
           </div>
