@@ -245,7 +245,6 @@ export const adminView = z.strictObject({
       state: resultState,
       steps_total: count,
       steps_shown: count,
-      places_total: count.describe('How many places all its steps tell; some steps tell none.'),
       last_kind: stepWithoutPlace.describe('Set where the step told last tells no place.'),
       next_place: z.int().min(1).nullable(),
       next_kind: stepWithoutPlace,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LiveFacts } from '#domain/show/facts.ts';
+import type { ToldStep } from '#domain/results/telling.ts';
+import type { LiveFacts, LiveResult } from '#domain/show/facts.ts';
 import { mayBeRevealed } from '#domain/show/order.ts';
 import { revealedCount } from '#domain/show/views/parts.ts';
 import { type Move, playEvening } from '#test/show/random-evening.ts';
@@ -65,6 +66,12 @@ const midReveal = (): LiveFacts => {
       shownSteps: { r1: 1 },
     },
   };
+};
+
+const entryOf = ({ steps: [step] }: LiveResult) => {
+  const entry = step?.entries[0];
+  if (!entry) throw new Error('The sample tells of nobody.');
+  return entry;
 };
 
 describe('a live view', () => {
@@ -180,6 +187,23 @@ describe('what must be seen', () => {
     const told = midReveal();
     const begun = { ...told, show: { ...told.show, shownSteps: {} } };
     expect(wireView('projector', begun).reveal).toMatchObject({ hidden_acts: 0, steps: [] });
+  });
+
+  it('nobody is told that the first place is shared while the last two stand side by side', () => {
+    const told = midReveal();
+    const result = certifiedResult('r1', 'Judges');
+    const act = (performanceId: string) => ({ ...entryOf(result), performanceId });
+    const [first, second] = [act('first'), act('second')];
+    const won = (entries: ReturnType<typeof act>[]): LiveFacts => {
+      const steps: ToldStep[] = [
+        { place: 3, entries: [act('third')] },
+        { kind: 'two_left', place: 2, entries: [first, second] },
+        { place: 1, entries },
+      ];
+      return { ...told, results: [{ ...result, steps }], show: { ...told.show, shownSteps: { r1: 2 } } };
+    };
+    for (const kind of VIEW_KINDS)
+      expect(wireView(kind, won([first, second]))).toEqual(wireView(kind, won([first])));
   });
 
   it('the MC keeps the card just told, with how to say it, and has of the next one award and place alone', () => {

@@ -1,7 +1,6 @@
 /** The desk's view. Places not revealed yet are left out, because people look over the desk's shoulder. */
 
 import type { RevealSound } from '#domain/results/reveal-script.ts';
-import { revealedSteps } from '#domain/results/telling.ts';
 import { pickFields } from '../../pick-fields.ts';
 import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
@@ -212,7 +211,6 @@ const results = (facts: LiveFacts) =>
       state: result.state,
       stepsTotal: result.steps.length,
       stepsShown: shown,
-      placesTotal: revealedSteps(result.steps, result.steps.length).length,
       ...(shownStep?.kind && { lastKind: shownStep.kind }),
       nextPlace: nextStep?.kind === undefined ? (nextStep?.place ?? null) : null,
       ...(nextStep?.kind && { nextKind: nextStep.kind }),

@@ -11,7 +11,7 @@ const telling = (result: object) =>
     {
       ...{ halt: null, phase: 'results', items: [], polls: [], currentItemId: null },
       revealingId: 'r',
-      results: [{ id: 'r', title: 'Solo', stepsTotal: 3, placesTotal: 2, ...result }],
+      results: [{ id: 'r', title: 'Solo', stepsTotal: 3, ...result }],
     } as unknown as AdminView,
     0,
   );
@@ -19,11 +19,15 @@ const telling = (result: object) =>
 test('places told are counted by places, the whole table is none', () => {
   const steps = [told(2, 'Dot Matrix'), told(1, 'Nova')];
   const all = telling({ stepsShown: 2, steps });
-  expect(all).toMatchObject({ state: 'Winner', name: 'Nova', timer: { text: '2', words: 'of 2' } });
+  expect(all).toMatchObject({
+    state: 'Winner',
+    name: 'Nova',
+    timer: { text: '2', words: 'places revealed' },
+  });
   const board = telling({ stepsShown: 3, steps, lastKind: 'board' });
   expect(board).toMatchObject({
     state: 'The full table',
     name: 'Results',
-    timer: { text: '2', words: 'of 2' },
+    timer: { text: '2', words: 'places revealed' },
   });
 });

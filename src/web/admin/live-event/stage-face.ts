@@ -180,8 +180,9 @@ function telling(view: AdminView, title: string): StageFace {
         : {
             text: `${result.steps.length}`,
             tone: 'bone',
-            words: say('cues.ofAll', { count: result.placesTotal }),
-            under: say('cues.placesTold'),
+            // Of how many, is not known yet: it would tell that the first place is shared.
+            words: say('cues.placesTold'),
+            under: '',
           },
     bar: { value: progress, tone: 'plain' },
   });

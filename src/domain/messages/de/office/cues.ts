@@ -23,7 +23,6 @@ export const cues: Translated<'cues'> = {
   late: 'zu spät',
   toGo: 'noch',
   startsAt: 'Beginn {time}',
-  ofAll: 'von {count}',
   placesTold: 'Plätze verkündet',
   open: 'offen',
   byHand: 'von Hand zu',

@@ -24,7 +24,6 @@ export const cues = {
   late: 'late',
   toGo: 'to go',
   startsAt: 'starts {time}',
-  ofAll: 'of {count}',
   placesTold: 'places revealed',
   open: 'open',
   byHand: 'closed by hand',

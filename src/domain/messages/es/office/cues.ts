@@ -23,7 +23,6 @@ export const cues: Translated<'cues'> = {
   late: 'tarde',
   toGo: 'faltan',
   startsAt: 'a las {time}',
-  ofAll: 'de {count}',
   placesTold: 'anunciados',
   open: 'abierta',
   byHand: 'se cierra a mano',

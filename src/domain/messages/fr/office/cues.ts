@@ -23,7 +23,6 @@ export const cues: Translated<'cues'> = {
   late: 'de retard',
   toGo: 'à venir',
   startsAt: 'début {time}',
-  ofAll: 'sur {count}',
   placesTold: 'places révélées',
   open: 'ouvert',
   byHand: 'clos à la main',

@@ -23,7 +23,6 @@ export const cues: Translated<'cues'> = {
   late: 'de atraso',
   toGo: 'faltam',
   startsAt: 'começa {time}',
-  ofAll: 'de {count}',
   placesTold: 'revelados',
   open: 'aberta',
   byHand: 'fecha à mão',
