@@ -1,12 +1,13 @@
 /** Ballots that look scripted: told apart, set aside by decision, and followed by everything that counts. */
 import { expect, it } from 'vitest';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
 import { type ENGINES, itByTurns } from '#test/store.ts';
 import { ballotsOf } from './queries.ts';
-import { openVoteWatch } from './watch.ts';
+import { openVoteWatch, type VoteWatch } from './watch.ts';
 
 const start = testServers();
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16)', 'accept-language': 'en' };
@@ -128,16 +129,34 @@ itByTurns(
   },
 );
 
-it('what was seen before the server ends is written down as it ends', async () => {
-  const { server, desk, params } = await openHouse('sqlite');
-  const watch = openVoteWatch(server.store);
-  const at = server.store.now();
+/** Shows a watch what it flags. */
+function noteScript(watch: VoteWatch, pollId: string, at: number): void {
   for (let n = 0; n < 20; n += 1)
     watch.noteBallot(
-      params.id,
+      pollId,
       { address: '192.0.2.7', bare: true, browser: SCRIPT },
       { voter: `v${n}`, choice: 'act', at: at + n * 500, markedAt: at },
     );
+}
+
+it('of a rehearsal that was thrown away before it was written down nothing is kept', async () => {
+  const { desk, server, params } = await openHouse('sqlite');
+  await desk.call(votingEndpoints.closePoll, { params });
+  const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: {} });
+  const [poll] = await desk.call(votingEndpoints.polls);
+  const watch = openVoteWatch(server.store);
+  noteScript(watch, poll?.id ?? '', server.store.now());
+  await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+  await watch.close();
+  const { read } = server.store;
+  expect(await read.selectFrom('voteFlag').selectAll().execute()).toEqual([]);
+  expect(await read.selectFrom('flaggedVoter').selectAll().execute()).toEqual([]);
+});
+
+it('what was seen before the server ends is written down as it ends', async () => {
+  const { server, desk, params } = await openHouse('sqlite');
+  const watch = openVoteWatch(server.store);
+  noteScript(watch, params.id, server.store.now());
   await watch.close();
   const { groups } = await desk.call(votingEndpoints.pollFlags, { params });
   expect(groups.map(({ ballots }) => ballots)).toEqual([20]);

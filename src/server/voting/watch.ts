@@ -157,8 +157,14 @@ function remembered<T>(of: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-async function writeFlagged(work: Work, batch: readonly Flagged[]): Promise<void> {
+async function writeFlagged(work: Work, found: readonly Flagged[]): Promise<void> {
   const { tx } = work;
+  const ofPolls = [...new Set(found.map(({ group }) => group.pollId))];
+  const polls = await tx.selectFrom('poll').select('id').where('id', 'in', ofPolls).execute();
+  const there = new Set(polls.map(({ id }) => id));
+  // A rehearsal that was thrown away meanwhile took its polls along.
+  const batch = found.filter(({ group }) => there.has(group.pollId));
+  if (batch.length === 0) return;
   for (const group of new Set(batch.map((each) => each.group))) {
     let row = await tx
       .selectFrom('voteFlag')
