@@ -8,6 +8,7 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { flagEndpoints } from '#contract/voting/flags.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -39,6 +40,12 @@ const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => 
           expectedVersion: (await by.call(showEndpoints.show)).version,
         },
       }),
+  ],
+  [
+    'setting votes aside that look scripted',
+    'admin',
+    ({ by, flag }) =>
+      by.call(flagEndpoints.setVotesAside, { params: { id: flag }, body: { reason: 'One script.' } }),
   ],
   [
     'points off for an overrun',
@@ -119,6 +126,8 @@ interface At {
   by: Caller;
   judge: Caller;
   pollId: string;
+  /** A group of its poll's ballots. */
+  flag: string;
   act: string;
   criteria: readonly string[];
 }
@@ -135,9 +144,12 @@ describe.each(firstOf(1, ENGINES))('%s', (engine) => {
     crew = server.caller(await bearer(server, CREW));
     const token = show.judges[0]?.token ?? '';
     const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const { groups } = await desk.call(flagEndpoints.pollFlags, { params: { id: show.pollId } });
     at = {
       judge: server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId }),
       pollId: show.pollId,
+      // The evening's voters are a program, and were told apart.
+      flag: groups[0]?.id ?? '',
       act: show.performanceIds[0] ?? '',
       criteria: (await desk.call(judgingEndpoints.criteria)).map(({ id }) => id),
     };

@@ -72,14 +72,16 @@ export function holdCertified(store: Store, count: CountPoll): void {
       const result = await certifiedAllAlong({ before: store.read, after: work.tx }, round);
       // Its row as it was: the rules stand in it.
       const was = result && (await roundById(store.read, round.id));
-      if (
-        !result ||
-        !was ||
-        (await saysTheSame({ read: store.read, round: was }, { read: work.tx, round }, at, written))
-      )
-        continue;
-      const stood = await prepareWhyVoid(store, count, was)(store.read);
-      if (stood?.answer === null) lost.push({ round, result });
+      if (!result || !was) continue;
+      const [before, after] = [
+        { read: store.read, round: was },
+        { read: work.tx, round },
+      ];
+      const isLost =
+        (await setsVotesAside(before, after)) ||
+        (!(await saysTheSame(before, after, at, written)) &&
+          (await prepareWhyVoid(store, count, was)(store.read))?.answer === null);
+      if (isLost) lost.push({ round, result });
     }
     await takeBack(work, written.by, lost);
   });
@@ -122,6 +124,24 @@ async function saysTheSame(before: Seen, after: Seen, at: At, { tables }: Writte
       (await unrevisedSheets(before.read, before.round.id)).length
   );
 }
+
+/**
+ * Whether a write sets ballots aside that have a share in the round's result, or counts them again. The counts do not
+ * say it: they are the ballot box's, which holds one moment alone and not both before and after.
+ */
+const setsVotesAside = async (before: Seen, after: Seen): Promise<boolean> =>
+  !isDeepStrictEqual(await votesAside(before), await votesAside(after));
+
+const votesAside = ({ read, round }: Seen) =>
+  read
+    .selectFrom('voteFlag')
+    .innerJoin('poll', 'poll.id', 'voteFlag.pollId')
+    .select('voteFlag.id')
+    .where('poll.roundId', '=', round.id)
+    .where('poll.share', '>', 0)
+    .where('voteFlag.setAsideAt', 'is not', null)
+    .orderBy('voteFlag.id')
+    .execute();
 
 /** What a round says besides its sheets, without what everybody is called. */
 async function footing({ read, round }: Seen, at: At) {
