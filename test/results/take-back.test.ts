@@ -83,6 +83,26 @@ const CHANGES: readonly [what: string, who: 'crew' | 'admin', make: (at: At) => 
     },
   ],
   [
+    'excusing a judge from an act that they scored',
+    'admin',
+    async ({ by, act }) => {
+      const [judge] = await by.call(judgingEndpoints.judges);
+      await by.call(resultsEndpoints.excuse, {
+        body: { judgeId: judge?.id ?? '', performanceIds: [act], reason: 'A cousin.' },
+      });
+    },
+  ],
+  [
+    'setting a judge aside who gave no sheet',
+    'admin',
+    async ({ by }) => {
+      const judges = await by.call(judgingEndpoints.addJudges, { body: { names: [newId()] } });
+      const id = judges.at(-1)?.id ?? '';
+      const setting = by.call(resultsAdminEndpoints.setAside, { body: { judgeId: id, reason: 'A cousin.' } });
+      await setting.finally(() => by.call(judgingEndpoints.removeJudge, { params: { id } }));
+    },
+  ],
+  [
     'another way of counting',
     'admin',
     async ({ by }) => {

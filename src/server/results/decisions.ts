@@ -99,8 +99,9 @@ export const setActScoring = decision(
   },
 );
 
-/** Excuses a judge from some acts. */
+/** Excuses a judge from some acts. @throws Refusal `certified` where it would take back a result: that says who was. */
 export const excuse = decision(async (work, { by, round }, { body: given }: InputOf<Calls['excuse']>) => {
+  await takeBackRound(work, by, round);
   await performancesIn(work, round, given.performanceIds);
   await requireJudgeOf(work.tx, round.eventId, given.judgeId);
   for (const performanceId of given.performanceIds)
@@ -124,8 +125,9 @@ export const excuse = decision(async (work, { by, round }, { body: given }: Inpu
   });
 });
 
-/** Takes a judge's excuse back. */
-export const unexcuse = decision(async (work, { round }, { body: given }: InputOf<Calls['unexcuse']>) => {
+/** Takes a judge's excuse back. @throws Refusal `certified` where it would take back a result. */
+export const unexcuse = decision(async (work, { by, round }, { body: given }: InputOf<Calls['unexcuse']>) => {
+  await takeBackRound(work, by, round);
   await performancesIn(work, round, given.performanceIds);
   await work.tx
     .deleteFrom('excusedSheet')

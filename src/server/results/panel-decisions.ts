@@ -13,6 +13,7 @@ import type { Reader } from '../store/store.ts';
 import { decision, performancesIn, requirePoints } from './decisions.ts';
 import { sayForEvent } from './event-words.ts';
 import { type At, gather, rulesOf, setAsideOf } from './records.ts';
+import { takeBackRound } from './take-back.ts';
 import { placesUnder } from './tried-rules.ts';
 
 type Calls = typeof resultsAdminEndpoints;
@@ -50,29 +51,34 @@ export async function judgeOtherwise(
   return placesUnder(material, { judges });
 }
 
-/** Sets a judge aside for the round: their sheets count no more. */
-export const setAside = decision(
-  async ({ tx, now, audit }, { by, round }, { body: given }: InputOf<Calls['setAside']>) => {
-    await requireJudgeOf(tx, round.eventId, given.judgeId);
-    if ((await setAsideOf(tx, round.id)).some((row) => row.judgeId === given.judgeId))
-      throw new Refusal('no_change', 'This judge is set aside already.');
-    await tx
-      .insertInto('setAsideJudge')
-      .values({ roundId: round.id, ...given, by: by.name, createdAt: now })
-      .execute();
-    audit({
-      action: 'judge.set_aside',
-      subject: `judge:${given.judgeId}`,
-      eventId: round.eventId,
-      after: { roundId: round.id },
-      why: given.reason,
-    });
-  },
-);
+/**
+ * Sets a judge aside for the round: their sheets count no more. @throws Refusal `certified` where it would take back a
+ * result, also of a judge who gave no sheet: the result says who was set aside.
+ */
+export const setAside = decision(async (work, { by, round }, { body: given }: InputOf<Calls['setAside']>) => {
+  const { tx, now, audit } = work;
+  await takeBackRound(work, by, round);
+  await requireJudgeOf(tx, round.eventId, given.judgeId);
+  if ((await setAsideOf(tx, round.id)).some((row) => row.judgeId === given.judgeId))
+    throw new Refusal('no_change', 'This judge is set aside already.');
+  await tx
+    .insertInto('setAsideJudge')
+    .values({ roundId: round.id, ...given, by: by.name, createdAt: now })
+    .execute();
+  audit({
+    action: 'judge.set_aside',
+    subject: `judge:${given.judgeId}`,
+    eventId: round.eventId,
+    after: { roundId: round.id },
+    why: given.reason,
+  });
+});
 
-/** Counts a judge who was set aside again. */
+/** Counts a judge who was set aside again. @throws Refusal `certified` where it would take back a result. */
 export const countAgain = decision(
-  async ({ tx, audit }, { round }, { params: { id: judgeId } }: InputOf<Calls['countAgain']>) => {
+  async (work, { by, round }, { params: { id: judgeId } }: InputOf<Calls['countAgain']>) => {
+    const { tx, audit } = work;
+    await takeBackRound(work, by, round);
     const gone = await tx
       .deleteFrom('setAsideJudge')
       .where('roundId', '=', round.id)
