@@ -63,13 +63,13 @@ export const certifiedPolls = (
 /**
  * Everything that a certified result holds, from the round's rows as they are now.
  * @param before what was certified, where the result is made again to be compared with it; `eventName` where the event
- * was renamed since
+ * was renamed since. Whether a head judge released scores is the event's setting, which may be another by now
  */
 export async function certifiedFrom(
   read: Reader,
   counted: Counted,
   signed: Signed,
-  before?: Pick<Certified, 'tables'> & { eventName: string | undefined },
+  before?: Pick<Certified, 'tables' | 'account'> & { eventName: string | undefined },
 ): Promise<Certified> {
   const { round, material, input, standings, polls } = counted;
   const { product, version, certifiedAt, ...signers } = signed;
@@ -112,14 +112,17 @@ export async function certifiedFrom(
     outOf: bestPossible(input, standings.audience),
     input,
     standings,
-    account: { ...signers, ...(await accountOf(read, counted, certifiedAt)) },
+    account: {
+      ...signers,
+      ...(await accountOf(read, counted, { now: certifiedAt, before: before?.account })),
+    },
   };
 }
 
 async function accountOf(
   read: Reader,
   { round, material }: Counted,
-  now: number,
+  { now, before }: { now: number; before: Pick<Account, 'released'> | undefined },
 ): Promise<Omit<Account, 'certifiedBy' | 'proposedBy' | 'overruling' | 'signing'>> {
   const judges = new Map(material.records.judges.map((judge) => [judge.id, judge.name]));
   const votesAside: Account['votesAside'] = [];
@@ -128,7 +131,8 @@ async function accountOf(
       if (flag.setAsideAt !== null)
         votesAside.push({ poll: poll.title, ballots: flag.ballots, reason: flag.reason });
   const disqualified = await disqualifiedIn(read, round.id);
-  const reviewed = (await headReviewOf(read, round.eventId)) && (await reviewOfRound(read, round, now));
+  const isReviewed = before ? before.released : await headReviewOf(read, round.eventId);
+  const reviewed = isReviewed && (await reviewOfRound(read, round, now));
   return {
     participants: Object.fromEntries(material.acts.map((item) => [item.id, item.act?.participantId ?? ''])),
     setAside: (await setAsideOf(read, round.id)).map(({ judgeId, reason, by }) => ({

@@ -199,7 +199,7 @@ async function documentAgain(
     ...(signing && { signing }),
   };
   const eventName = counted.renamed.things.get(`event:${counted.round.eventId}`);
-  const certified = await certifiedFrom(read, counted, signed, { tables: result.tables, eventName });
+  const certified = await certifiedFrom(read, counted, signed, { tables: result.tables, account, eventName });
   const openings: Openings = JSON.parse(kept.openings);
   const document: SealedDocument = JSON.parse(kept.document);
   const again = sealAgain(certified, openings, document);

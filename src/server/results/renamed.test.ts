@@ -7,12 +7,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { checkRecord, type PublicRecord } from '#contract/results/check-record.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { seedRound, submitSheet } from '#test/round.ts';
+import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { changeCategory, changeEvent } from '../events/commands.ts';
 import { requireEvent } from '../events/queries.ts';
 import { mint } from '../http/access.ts';
 import { changeCriterion } from '../judging/criteria-commands.ts';
+import { setHeadReview } from '../judging/head-review.ts';
 import { changeJudge } from '../judging/judge-commands.ts';
 import { presentCriterion } from '../judging/panel.ts';
 import { readCriterion } from '../judging/queries.ts';
@@ -20,7 +21,11 @@ import { roundById } from '../lineup/queries.ts';
 import { setRoundName } from '../lineup/rounds.ts';
 import { changeParticipant } from '../registration/changes.ts';
 import { participantById } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Work } from '../store/write.ts';
+import { changePoll, insertPoll } from '../voting/commands.ts';
+import { pollsOf } from '../voting/queries.ts';
+import { closePoll, openPoll } from '../voting/window.ts';
 import { publishResult, toldCommandsOf } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
@@ -35,12 +40,13 @@ const PROGRAM = join(import.meta.dirname, '../../../verify/verify.py');
 const count = async () => ({ ballots: 0, votes: {} });
 
 describeStoresByTurns('an act that is renamed after certifying', (open) => {
-  const begin = async () => {
+  const begin = async (prepare: (work: Work, seeded: SeededRound) => Promise<unknown> = async () => {}) => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 1, weights: [1], rules: { method: 'mean' } });
     for (const [performance, mark] of [8, 6].entries())
       await submitSheet(store, seeded, { performance, judge: 0, marks: [mark] });
     const { round, roundId } = seeded;
+    await store.write({ by: SYSTEM }, (work) => prepare(work, seeded));
     const row = await roundById(store.read, roundId);
     if (!row) throw new Error('The round was not seeded.');
     const at = () => ({ now: store.now(), count });
@@ -114,8 +120,8 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
     ]);
   });
 
-  it('is told of a judge, a criterion, a category, the round and the event as well', async () => {
-    const { store, roundId, eventId, access, work } = await begin();
+  it('is told of a judge, a criterion, a category, a vote, the round and the event as well', async () => {
+    const { store, roundId, eventId, access, work } = await begin(addClosedPoll);
     const rowOf = (table: 'judge' | 'criterion' | 'category') =>
       store.read.selectFrom(table).selectAll().where('eventId', '=', eventId).executeTakeFirstOrThrow();
     const [judge, criterion, category] = [
@@ -133,6 +139,9 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
       changeCriterion(write, access, about(criterion.id, { ...scale, name: 'Voice', reason: '' })),
     );
     await work((write) => changeCategory(write, access, about(category.id, { name: 'Singing' })));
+    const [poll] = await pollsOf(store.read, roundId, store.now());
+    const titled = about(poll?.id ?? '', { title: 'The hall’s own' });
+    await work((write) => changePoll(write, access, titled, async () => 'over'));
     await work((write) => setRoundName(write, round, 'The final'));
     await work((write) =>
       changeEvent(write, access, about(eventId, { name: 'Closed Stage' }), {
@@ -147,6 +156,7 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
       `judge: certified “${judge.name}”, changed to “Dame Judge” since`,
       `criterion: certified “${criterion.name}”, changed to “Voice” since`,
       `category: certified “${category.name}”, changed to “Singing” since`,
+      'poll: certified “Audience favourite”, changed to “The hall’s own” since',
       `round: certified “${round.name}”, changed to “The final” since`,
       `event: certified “${event.name}”, changed to “Closed Stage” since`,
     ]);
@@ -157,6 +167,20 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
       agrees: false,
       details: [expect.stringMatching(/^names of judges: certified .*, now .*Forged/)],
     });
+  });
+
+  it('is whole also once a head judge releases scores in another round of the event', async () => {
+    // Who leads the panel is certified with it; the rule is not.
+    const { store, roundId, eventId, work } = await begin(({ tx }) =>
+      tx.updateTable('judge').set({ isHead: 1 }).execute(),
+    );
+    const { id: judgeId } = await store.read
+      .selectFrom('judge')
+      .select('id')
+      .where('eventId', '=', eventId)
+      .executeTakeFirstOrThrow();
+    await work((write) => setHeadReview(write, eventId, { judgeId, scores: true }, 'Ana'));
+    expect(await recount(store, roundId)).toMatchObject({ details: [], agrees: true });
   });
 
   it('is a difference where the audit log knows nothing of it', async () => {
@@ -171,6 +195,15 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
     });
   });
 });
+
+async function addClosedPoll(work: Work, { roundId }: SeededRound): Promise<void> {
+  const round = await roundById(work.tx, roundId);
+  if (!round) throw new Error('The round was not seeded.');
+  const given = { title: 'Audience favourite', method: 'pick_one', maxChoices: 1, practice: false } as const;
+  const id = await insertPoll(work, round, { ...given, itemId: null, durationMs: null });
+  await openPoll(work, id, { closesAt: null });
+  await closePoll(work, id);
+}
 
 async function recountOf(store: Parameters<typeof recount>[0], roundId: string) {
   const again = await recount(store, roundId);

@@ -1,5 +1,5 @@
 /**
- * What acts, judges, criteria, categories, the round and the event are called since a result was certified. A name may
+ * What acts, judges, criteria, categories, polls, the round and the event are called since a result was certified. A name may
  * be put right without a new version: the document keeps the one that was told, and the audit log says each change
  * since.
  */
@@ -30,7 +30,7 @@ interface RenamedAct {
 }
 
 /** What else a result names, by the subject of its entries in the audit log. */
-type Thing = 'judge' | 'criterion' | 'category' | 'round' | 'event';
+type Thing = 'judge' | 'criterion' | 'category' | 'poll' | 'round' | 'event';
 type Subject = `${Thing}:${string}`;
 
 /** What is called otherwise since a result was certified. */
@@ -114,7 +114,7 @@ async function renamedActs(
 async function namesOf(
   read: Reader,
   result: CertifiedResult,
-  { round, acts, records }: RoundMaterial,
+  { round, acts, records, polls }: RoundMaterial,
 ): Promise<Map<Subject, { certified: string; now: string }>> {
   const { judges, criteria } = records;
   const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
@@ -127,6 +127,9 @@ async function namesOf(
     ...result.input.judges.map(({ id, name }) => ['judge', id, name, nameIn(judges, id)] as const),
     ...result.input.criteria.map(({ id, name }) => ['criterion', id, name, nameIn(criteria, id)] as const),
     ...categories,
+    ...result.polls.map(
+      ({ id, title }) => ['poll', id, title, polls.find((poll) => poll.id === id)?.title] as const,
+    ),
     ['round', round.id, result.round.name, round.name],
     ['event', round.eventId, result.event.name, (await requireEvent(read, round.eventId)).name],
   ];
@@ -149,9 +152,11 @@ export async function renamedSince(
   const things = new Map<Subject, string>();
   const said = acts.flatMap((act) => act.said);
   for (const [subject, { certified, now }] of await namesOf(read, result, material)) {
-    if (!leadsTo(await changesSince(read, row, subject), 'name', certified, now)) continue;
+    const [thing] = subject.split(':');
+    const column = thing === 'poll' ? 'title' : 'name';
+    if (!leadsTo(await changesSince(read, row, subject), column, certified, now)) continue;
     things.set(subject, certified);
-    said.push(`${subject.split(':')[0]}: certified “${certified}”, changed to “${now}” since`);
+    said.push(`${thing}: certified “${certified}”, changed to “${now}” since`);
   }
   return { acts, things, said };
 }
@@ -166,9 +171,15 @@ export function asCertified(material: RoundMaterial, { acts, things }: Renamed):
     ...row,
     name: things.get(`${thing}:${row.id}`) ?? row.name,
   });
+  const titled = <T extends { id: string; title: string }>(poll: T): T => ({
+    ...poll,
+    title: things.get(`poll:${poll.id}`) ?? poll.title,
+  });
   const { round, records } = material;
   return {
     ...material,
+    polls: material.polls.map(titled),
+    countedPolls: material.countedPolls.map(titled),
     round: called('round', round),
     acts: material.acts.map((item) => {
       const { stageName, song, pronouns, pronunciation } = { ...calledNow(item), ...byAct.get(item.id) };
@@ -186,6 +197,7 @@ export function asCertified(material: RoundMaterial, { acts, things }: Renamed):
       ...records,
       judges: records.judges.map((row) => called('judge', row)),
       criteria: records.criteria.map((row) => called('criterion', row)),
+      audience: records.audience.map(titled),
       performances: records.performances.map((act) => ({
         ...act,
         name: byAct.get(act.id)?.stageName ?? act.name,
