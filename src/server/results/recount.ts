@@ -125,7 +125,10 @@ async function countAgain(
   return { round: material.round, material, input, standings: tabulated(input), polls, renamed };
 }
 
-/** PostgreSQL gives rows that were rewritten in another order: in the document they stand as they were certified. */
+/**
+ * PostgreSQL gives rows that were rewritten in another order, and criteria stand in the event's: in the document all are
+ * as they were certified.
+ */
 function asWritten(input: TabulationInput, certified: TabulationInput | undefined): TabulationInput {
   if (!certified) return input;
   const before = new Map(certified.judges.map((judge) => [judge.id, judge.categoryIds ?? []]));
@@ -137,6 +140,8 @@ function asWritten(input: TabulationInput, certified: TabulationInput | undefine
         ? { ...judge, categoryIds: inOrderOf(before.get(judge.id) ?? [], categoryIds, String) }
         : judge;
     }),
+    // Whoever puts the criteria into another order for a later round changes no result.
+    criteria: inOrderOf(certified.criteria, input.criteria, ({ id }) => id),
     scoresheets: inOrderOf(
       certified.scoresheets,
       input.scoresheets,

@@ -6,12 +6,14 @@ import { besideTheDoor } from '#test/beside-the-door.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
-import { roundById } from '../lineup/queries.ts';
+import { arrange } from '../lineup/order.ts';
+import { itemRows, roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
 import { currentResult, newestInBrief, newestResult, whyVoid } from './queries.ts';
 import { gather, inputOf } from './records.ts';
+import { recount } from './recount.ts';
 import { BESIDE, holdCertified } from './take-back.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
@@ -93,8 +95,20 @@ describeStoresByTurns('what is held against a certified result', (open) => {
         .execute(),
     );
     await expect(scratched).rejects.toMatchObject({ code: 'certified' });
+    const rows = await itemRows(store.read, round.id);
+    const moved = writes((work) =>
+      arrange(work, round, rows, rows.toReversed(), 'order.arranged', `round:${round.id}`),
+    );
+    await expect(moved).rejects.toMatchObject({ code: 'certified' });
     await writes(({ tx }) => tx.updateTable('judge').set({ name: 'Anew' }).execute());
     await addOpenPoll(store, seeded);
     expect(await currentResult(store.read, round, at)).toBeDefined();
+  });
+
+  it('is not the order in which criteria stand for rounds to come, by the recount neither', async () => {
+    const { store, seeded, round, writes } = await begin();
+    for (const [position, id] of seeded.criterionIds.toReversed().entries())
+      await writes(({ tx }) => tx.updateTable('criterion').set({ position }).where('id', '=', id).execute());
+    expect(await recount(store, round.id)).toMatchObject({ details: [], agrees: true });
   });
 });

@@ -152,9 +152,8 @@ export const OF_JUDGES: Record<string, Placed> = {
       step: voided('0.5', /criterion Criterion 1: certified .*"step":"1".*now .*"step":"0.5"/),
       subtractsFrom: voided('10', /criterion Criterion 1: certified/),
       guidance: voided('{', /cannot be read/),
-      position: told(99, /figures by criterion: certified/),
     },
-    apart: ['meaning'],
+    apart: ['meaning', 'position'],
     refused: ['id', 'eventId'],
   },
   headReview: {
