@@ -37,6 +37,7 @@ it.each(
   firstOf<[string, Partial<Outcome>]>(1, [
     ['which of the last two has won', { marks: [9, 10, 7, 5, 3, 2] }],
     ['who is on the podium, and so in the next round', { marks: [5, 9, 7, 10, 3, 2] }],
+    ['that the first place is shared', { marks: [10, 10, 7, 5, 3, 2] }],
     ['that the lowest place told is shared', { marks: [10, 9, 7, 7, 3, 2] }],
     [
       'the order of acts whose place is never told, and the hall’s favourite',
