@@ -60,7 +60,7 @@ export function DashboardPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           {isOver ? (
-            <AfterShow own={known.own} />
+            <AfterShow own={known.own} now={now} />
           ) : begins ? (
             <StepList
               title={say('dashboard.there', { there, all: steps.length })}
@@ -69,7 +69,7 @@ export function DashboardPage() {
             />
           ) : (
             <>
-              {over && known.own && <AfterShow own={known.own} round={view?.round.name} />}
+              {over && known.own && <AfterShow own={known.own} now={now} round={view?.round.name} />}
               <NeedList needs={needs} calm={runs} />
               {isBefore && (
                 <StepList
@@ -206,11 +206,17 @@ function NeedList({ needs, calm }: { needs: readonly Need[]; calm: boolean }) {
 
 const AGAIN_MS = 15_000;
 
+interface AfterShowProps {
+  own: AdminEvent | undefined;
+  now: number;
+  round?: string | undefined;
+}
+
 /**
  * What is left of a round that is over, and after the last one of the show. `own` is undefined for crew, who have
  * nothing left to do; `round`: what a round is called that others follow.
  */
-function AfterShow({ own, round }: { own: AdminEvent | undefined; round?: string | undefined }) {
+function AfterShow({ own, now, round }: AfterShowProps) {
   const scoring = useAsk(resultsEndpoints.scoring, {
     round: undefined,
     enabled: own !== undefined,
@@ -224,7 +230,7 @@ function AfterShow({ own, round }: { own: AdminEvent | undefined; round?: string
     );
   if (!scoring.data) return <LoadingBlock rows={4} label={say('dashboard.loadingLeft')} />;
   if (round === undefined)
-    return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own)} />;
+    return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own, now)} />;
   return <StepList title={round} steps={[...stepsAfterRound(scoring.data), nextRound()]} />;
 }
 

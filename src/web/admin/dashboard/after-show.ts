@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { registrationState } from '#domain/events/registration-window.ts';
 import { showDay } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import type { Step } from './before-show.ts';
@@ -11,9 +12,10 @@ type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
 const DAY = 86_400_000;
 
-/** After the last round, of the whole show. `scoring` of the round that was on last. */
-export const stepsAfterShow = (scoring: Scoring, event: AdminEvent): Step[] => [
+/** After the last round, of the whole show, at `now` (ms). `scoring` of the round that was on last. */
+export const stepsAfterShow = (scoring: Scoring, event: AdminEvent, now: number): Step[] => [
   ...stepsAfterRound(scoring),
+  ...(isRegistrationOpen(event, now) ? [stillOpen()] : []),
   {
     key: 'thanks',
     title: say('dashboard.thankActs'),
@@ -62,6 +64,25 @@ export function stepsAfterRound(scoring: Scoring): Step[] {
     ...(scoring.feedbackWritten ? [feedback(scoring)] : []),
   ];
 }
+
+const isRegistrationOpen = (event: AdminEvent, now: number): boolean =>
+  registrationState(
+    {
+      mode: event.registrationMode,
+      opensAt: event.registrationOpensAt,
+      closesAt: event.registrationClosesAt,
+    },
+    now,
+  ) === 'open';
+
+const stillOpen = (): Step => ({
+  key: 'registration',
+  title: say('dashboard.stillOpen'),
+  detail: say('dashboard.stillOpenLead'),
+  state: 'todo',
+  to: '/admin/settings/registration',
+  action: say('dashboard.registration'),
+});
 
 const feedback = ({ feedbackReleasedAt }: Scoring): Step => ({
   key: 'feedback',

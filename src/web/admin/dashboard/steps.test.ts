@@ -12,6 +12,7 @@ const SETTINGS = {
   consentText: { version: 1, text: CONSENT_TEXT },
   riskText: { version: 1, text: RISK_TEXT },
 };
+const NOW = 2_000;
 const EVENT = { startsAt: 1_000, venue: 'The hall', timeZone: 'UTC', registration: { state: 'open' } };
 
 const known = (more: object = {}, settings: object = {}): Known =>
@@ -88,10 +89,12 @@ const scoring = (result: object | null, feedbackWritten = false) =>
     feedbackWritten,
     result,
   }) as unknown as Parameters<typeof stepsAfterShow>[0];
-const after = (result: object | null) =>
-  stepsAfterShow(scoring(result), known().own as Parameters<typeof stepsAfterShow>[1]).map(
-    ({ key, state }) => `${key} ${state}`,
-  );
+const after = (result: object | null, own: object = {}) =>
+  stepsAfterShow(
+    scoring(result),
+    { registrationMode: 'closed', ...known().own, ...own } as Parameters<typeof stepsAfterShow>[1],
+    NOW,
+  ).map(({ key, state }) => `${key} ${state}`);
 
 it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(null)).toEqual([
@@ -110,6 +113,13 @@ it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(certified)).toContain('publish todo');
   expect(after({ ...certified, announcements: [{ state: 'published' }] })).toContain('publish done');
   expect(after({ ...certified, state: 'voided' })).toContain('certify todo');
+});
+
+it('asks to close a registration that would take acts for a show that is over', () => {
+  const dates = { registrationMode: 'by_date', registrationOpensAt: null };
+  expect(after(null, { registrationMode: 'open' })).toContain('registration todo');
+  expect(after(null, { ...dates, registrationClosesAt: null })).toContain('registration todo');
+  expect(after(null, { ...dates, registrationClosesAt: NOW })).not.toContain('registration todo');
 });
 
 it('asks to release what judges wrote only where one of them wrote something', () => {

@@ -160,6 +160,8 @@ export const dashboard: Translated<'dashboard'> = {
   result: 'Das Ergebnis',
   certifiedBy: 'Festgestellt von {name}.',
   notCertified: 'Noch nicht festgestellt.',
+  stillOpen: 'Die Anmeldung ist noch offen',
+  stillOpenLead: 'Wer sich jetzt anmeldet, meldet sich für eine Show an, die vorbei ist.',
   feedback: 'Was die Jury schrieb',
   feedbackHidden: 'Die Mitwirkenden können es noch nicht lesen.',
   feedbackShown: 'Die Mitwirkenden lesen es auf ihren eigenen Seiten.',

@@ -170,6 +170,8 @@ export const dashboard = {
   result: 'The result',
   certifiedBy: 'Certified by {name}.',
   notCertified: 'Not certified yet.',
+  stillOpen: 'Registration is still open',
+  stillOpenLead: 'Whoever registers now registers for a show that is over.',
   feedback: 'What judges wrote',
   feedbackHidden: 'Performers cannot read it yet.',
   feedbackShown: 'Performers read it on their own pages.',

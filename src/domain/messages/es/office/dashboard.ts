@@ -160,6 +160,8 @@ export const dashboard: Translated<'dashboard'> = {
   result: 'El resultado',
   certifiedBy: 'Certificado por {name}.',
   notCertified: 'Aún sin certificar.',
+  stillOpen: 'La inscripción sigue abierta',
+  stillOpenLead: 'Quien se inscriba ahora se inscribe en un espectáculo que ya terminó.',
   feedback: 'Lo que escribió el jurado',
   feedbackHidden: 'Quienes actúan aún no pueden leerlo.',
   feedbackShown: 'Quienes actúan lo leen en sus páginas.',

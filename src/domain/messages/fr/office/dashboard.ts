@@ -163,6 +163,8 @@ export const dashboard: Translated<'dashboard'> = {
   result: 'Le résultat',
   certifiedBy: 'Certifié par {name}.',
   notCertified: 'Pas encore certifié.',
+  stillOpen: 'Les inscriptions sont encore ouvertes',
+  stillOpenLead: 'Qui s’inscrit maintenant s’inscrit à un spectacle qui est terminé.',
   feedback: 'Ce que le jury a écrit',
   feedbackHidden: 'Les artistes ne peuvent pas encore le lire.',
   feedbackShown: 'Les artistes le lisent sur leur page.',

@@ -155,6 +155,8 @@ export const dashboard: Translated<'dashboard'> = {
   result: 'O resultado',
   certifiedBy: 'Homologado por {name}.',
   notCertified: 'Ainda não homologado.',
+  stillOpen: 'As inscrições ainda estão abertas',
+  stillOpenLead: 'Quem se inscreve agora se inscreve num show que já acabou.',
   feedback: 'O que o júri escreveu',
   feedbackHidden: 'Quem se apresentou ainda não pode ler.',
   feedbackShown: 'Quem se apresentou lê na própria página.',
