@@ -104,7 +104,6 @@ export const certifiedResult = (id: string, title: string): LiveResult => ({
   audience: title === 'Audience favourite',
   state: 'certified',
   toldAt: [],
-  publishedAt: null,
   steps: [...new Set(PLACES)].map((place, step) => ({
     place,
     entries: PLACES.filter((other) => other === place).map((_, index) => ({
@@ -126,7 +125,6 @@ export const liveResult = (id: string, title: string): LiveResult => ({
   audience: false,
   state: 'live',
   toldAt: [],
-  publishedAt: null,
   steps: [],
 });
 

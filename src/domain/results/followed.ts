@@ -11,18 +11,19 @@ export interface TableProgress {
   shownSteps: number;
   /** When each step was revealed; one without a time is not known to have been revealed yet. */
   toldAt: readonly number[];
-  publishedAt: number | null;
 }
 
 /**
  * When each revealed step becomes known to everybody (`steps`), and when the whole published table does (`whole`; null
- * while it is not published). In ms.
+ * while it is not published). In ms. What was told further ahead of `now` than anybody waits was told under a clock
+ * that was put back since: that is known.
  */
-function times({ state, shownSteps, toldAt, publishedAt }: TableProgress, followMs: number) {
+function times({ state, shownSteps, toldAt }: TableProgress, followMs: number, now: number) {
   const steps: number[] = [];
   // A step is never known before the one revealed before it.
-  for (const at of toldAt.slice(0, shownSteps)) steps.push(Math.max(steps.at(-1) ?? 0, at + followMs));
-  const whole = state === 'published' ? Math.max(publishedAt ?? 0, steps.at(-1) ?? 0) : null;
+  for (const at of toldAt.slice(0, shownSteps))
+    steps.push(Math.max(steps.at(-1) ?? 0, at > now + followMs ? 0 : at + followMs));
+  const whole = state === 'published' ? (steps.at(-1) ?? 0) : null;
   return { steps, whole };
 }
 
@@ -32,7 +33,7 @@ export function publicProgress(
   followMs: number,
   now: number,
 ): Pick<TableProgress, 'state' | 'shownSteps'> {
-  const { steps, whole } = times(table, followMs);
+  const { steps, whole } = times(table, followMs, now);
   if (whole !== null && whole <= now) return { state: 'published', shownSteps: table.shownSteps };
   const shownSteps = steps.filter((at) => at <= now).length;
   return { state: shownSteps > 0 ? 'revealing' : 'certified', shownSteps };
@@ -40,6 +41,6 @@ export function publicProgress(
 
 /** Future instants (ms) at which everybody learns more of the table as time passes. */
 export function nextPublicInstants(table: TableProgress, followMs: number, now: number): number[] {
-  const { steps, whole } = times(table, followMs);
+  const { steps, whole } = times(table, followMs, now);
   return [...steps, ...(whole === null ? [] : [whole])].filter((at) => at > now);
 }

@@ -64,9 +64,8 @@ export interface ToldTable extends Partial<Pick<Telling, 'words' | 'sounds' | 'p
   inVotes?: true;
   /** How many votes all acts have together, where figures are votes and are told. */
   votesCast?: number;
-  /** When each revealed step was revealed in the hall, and when the table was published, in ms. */
+  /** When each revealed step was revealed in the hall, in ms. */
   toldAt: number[];
-  publishedAt: number | null;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: ToldStep[];
 }

@@ -53,7 +53,7 @@ async function serverTells(read: Reader, { round: { id }, at }: RichRound) {
   const tables = await announcedTables(read, round, at);
   const page = await publicResults(read, { roundId: id, ...at, now: at.now + A_WHILE_MS });
   // When a place was told says since when others may know it, and stands on no page.
-  const told = tables.map(({ toldAt: _toldAt, publishedAt: _publishedAt, ...table }) => table);
+  const told = tables.map(({ toldAt: _toldAt, ...table }) => table);
   return { voided: tables.every((table) => table.state === 'voided'), text: JSON.stringify([told, page]) };
 }
 

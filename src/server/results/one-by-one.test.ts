@@ -51,7 +51,10 @@ async function begin(mode: 'weights' | 'apart') {
     await order({ kind: 'go' });
   }
   const told = async () => (await caller().call(resultsEndpoints.results)).tables[0];
-  return { now, order, told };
+  const putBack = (ms: number) => {
+    ahead -= ms;
+  };
+  return { now, order, told, putBack };
 }
 
 it('keep the figures by criterion while the favourite is sealed that the totals would give away', async () => {
@@ -74,4 +77,12 @@ it('are told whole where the audience counts for itself', async () => {
   const [judges] = (await now()).results;
   await order({ kind: 'publish_result', resultId: judges?.id ?? '' });
   expect((await told())?.rows[0]?.criteria).toHaveLength(1);
+});
+
+it('stay told to everybody when the clock is put back after the show', async () => {
+  const { now, order, told, putBack } = await begin('apart');
+  while ((await now()).results.some(({ state }) => state !== 'published')) await order({ kind: 'go' });
+  const before = (await told())?.rows.length;
+  putBack(86_400_000);
+  expect((await told())?.rows).toHaveLength(before ?? 0);
 });

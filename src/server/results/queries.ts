@@ -133,7 +133,7 @@ export async function tablesInBrief(read: Reader, roundId: string): Promise<Tabl
   if (newest?.state !== 'certified') return [];
   const rows = await read
     .selectFrom('announcement')
-    .select(['state', 'shownSteps', 'toldAt', 'publishedAt'])
+    .select(['state', 'shownSteps', 'toldAt'])
     .where('resultId', '=', newest.id)
     .execute();
   return rows.map((row) => ({ ...row, toldAt: toldAtOf(row) }));
@@ -302,7 +302,7 @@ export async function announcedTables(read: Reader, round: Round, at: At): Promi
   const result = await currentResult(read, round, at);
   if (!result) return [];
   return result.announcements.map((table) => ({
-    ...pickFields(table, ['id', 'title', 'shownSteps', 'publishedAt']),
+    ...pickFields(table, ['id', 'title', 'shownSteps']),
     resultId: result.id,
     audience: table.kind === 'audience',
     ...(table.kind === 'prize' && { prize: true as const }),

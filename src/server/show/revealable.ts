@@ -23,7 +23,7 @@ export const liveResults = (round: Round, tables: readonly Announced[], expected
     : [
         {
           ...{ id: round.id, title: 'Result', audience: false, state: 'live', steps: [] },
-          ...{ toldAt: [], publishedAt: null },
+          toldAt: [],
         },
       ];
 

@@ -6,9 +6,9 @@ import { revealedCount } from './parts.ts';
 
 /** How far the hall knows a result; null while nothing of it may be known. */
 const tellingOf = (facts: LiveFacts, result: LiveResult): TableProgress | null => {
-  const { state, toldAt, publishedAt } = result;
+  const { state, toldAt } = result;
   return mayBeRevealed(state) && state !== 'live' && state !== 'voided'
-    ? { state, shownSteps: revealedCount(facts, result), toldAt, publishedAt }
+    ? { state, shownSteps: revealedCount(facts, result), toldAt }
     : null;
 };
 
