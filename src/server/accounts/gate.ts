@@ -17,7 +17,7 @@ async function noteSeen(
   session: { sessionId: string; lastSeenAt: number },
   at: number,
 ): Promise<void> {
-  if (at - session.lastSeenAt < SEEN_EVERY_MS) return;
+  if (Math.abs(at - session.lastSeenAt) < SEEN_EVERY_MS) return;
   await store
     .quiet((tx) =>
       tx.updateTable('adminSession').set({ lastSeenAt: at }).where('id', '=', session.sessionId).execute(),

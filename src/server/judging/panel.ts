@@ -23,10 +23,10 @@ import {
   type Criterion,
   criteriaOf,
   criteriaOfEvent,
+  isOnline,
   type Judge,
   type JudgeRow,
   judgeById,
-  ONLINE_MS,
   scoredBy,
   scoresheetsOf,
   scoringStatesOf,
@@ -130,9 +130,7 @@ export async function panelOf(
     }),
     nudgedAt: judge.nudgedAt,
     otherDevices: devices
-      .filter(
-        (one) => one.id !== access.sessionId && one.revokedAt === null && now - one.lastSeenAt < ONLINE_MS,
-      )
+      .filter((one) => one.id !== access.sessionId && one.revokedAt === null && isOnline(one.lastSeenAt, now))
       .map((one) => one.device),
   };
 }

@@ -48,7 +48,10 @@ export interface JudgeProgress {
 }
 
 /** A device that made a call within this time, in ms, counts as connected. */
-export const ONLINE_MS = 10_000;
+const ONLINE_MS = 10_000;
+
+/** Whether a device that was last seen at `lastSeenAt` is connected at `now`. A later one is of a clock that was put back. */
+export const isOnline = (lastSeenAt: number, now: number): boolean => Math.abs(now - lastSeenAt) < ONLINE_MS;
 
 /** A row of the table as a `Criterion`. */
 export const readCriterion = (row: CriterionRow): Criterion => ({

@@ -31,10 +31,10 @@ import {
 import { type Excused, identityOf, panelOf, presentCriterion } from './panel.ts';
 import {
   criteriaOfEvent,
+  isOnline,
   judgeByToken,
   judgeProgress,
   judgesOfEvent,
-  ONLINE_MS,
   sessionsOfJudges,
 } from './queries.ts';
 import { saveScoresheet } from './scoresheet-commands.ts';
@@ -138,7 +138,7 @@ async function listJudges(store: Store) {
           device: session.device,
           firstSeenAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,
-          online: store.now() - session.lastSeenAt < ONLINE_MS,
+          online: isOnline(session.lastSeenAt, store.now()),
           unsent: session.unsent,
           revoked: session.revokedAt !== null,
         })),

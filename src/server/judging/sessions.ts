@@ -51,7 +51,7 @@ export async function noteSeen(
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (row && row.revokedAt !== null) throw new Refusal('judge_unknown');
-  if (row && at - row.lastSeenAt < SEEN_EVERY_MS) return;
+  if (row && Math.abs(at - row.lastSeenAt) < SEEN_EVERY_MS) return;
   const noted = store.quiet(async (tx) => {
     if (row) {
       await tx.updateTable('judgeSession').set({ lastSeenAt: at }).where('id', '=', sessionId).execute();

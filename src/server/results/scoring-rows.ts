@@ -4,7 +4,7 @@ import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
 import { carriedForDisplay } from '#domain/results/telling.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
-import { type JudgePresence, ONLINE_MS } from '../judging/queries.ts';
+import { isOnline, type JudgePresence } from '../judging/queries.ts';
 import type { OrderItem } from '../lineup/queries.ts';
 import type { deductionsOf } from './records.ts';
 import type { Reviewed } from './releases.ts';
@@ -33,7 +33,7 @@ export function judgesShown(
       name,
       isHead: head,
       ...(given.get(id) ?? { in: 0, expected: 0 }),
-      online: seen?.lastSeenAt != null && now - seen.lastSeenAt < ONLINE_MS,
+      online: seen?.lastSeenAt != null && isOnline(seen.lastSeenAt, now),
       lastSeenAt: seen?.lastSeenAt ?? null,
       unsent: seen?.unsent ?? 0,
     };

@@ -1,6 +1,7 @@
 /** Screens that are paired by their own code, and who is connected over several processes. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
@@ -153,4 +154,23 @@ test('two processes on one database know the same devices; one that leaves is co
   await two.turn();
   expect(two.others()).toEqual([]);
   await two.close();
+});
+
+test('a judge who was seen under a clock that was put back since is not there before the next call', async () => {
+  let now = Date.parse('2026-04-18T19:00:00Z');
+  const server = await start({ clock: () => now });
+  const { desk, judges } = await server.sample();
+  const token = new URL(judges[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
+  const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+  const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+  const seen = async () => {
+    const [first] = await desk.call(judgingEndpoints.judges);
+    return first?.sessions.map(({ lastSeenAt, online }) => ({ lastSeenAt, online }));
+  };
+  now += 3_600_000;
+  await judge.call(judgingEndpoints.panel);
+  now -= 3_600_000;
+  expect(await seen()).toEqual([{ lastSeenAt: now + 3_600_000, online: false }]);
+  await judge.call(judgingEndpoints.panel);
+  await expect.poll(seen).toEqual([{ lastSeenAt: now, online: true }]);
 });

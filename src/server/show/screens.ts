@@ -62,7 +62,7 @@ async function noteHeard(
   { id, lastSeenAt }: { id: string; lastSeenAt: number },
   at: number,
 ): Promise<void> {
-  if (at - lastSeenAt < HEARD_EVERY_MS) return;
+  if (Math.abs(at - lastSeenAt) < HEARD_EVERY_MS) return;
   await store
     .quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: at }).where('id', '=', id).execute())
     // A full disk or a locked database takes no screen its view; the next look notes it.
