@@ -282,6 +282,24 @@ describe('addresses', () => {
     },
   );
 
+  test('are told in time what was to be told again by a clock that was put back since', async () => {
+    const evening = await begin();
+    const { desk, server } = evening;
+    const ear = await listener(1);
+    const body = { url: ear.url, happenings: [...NOTIFICATIONS], inTheHall: true };
+    await desk.call(gearEndpoints.addWebhook, { body });
+    await evening.go();
+    const tries = async () => {
+      const rows = await server.store.read.selectFrom('webhookDelivery').select('tries').execute();
+      return Math.max(0, ...rows.map((row) => row.tries));
+    };
+    await expect.poll(tries, { interval: 5 }).toBe(1);
+    evening.pass(-86_400_000);
+    // Any word wakes the line.
+    await evening.go();
+    await expect.poll(() => ear.heard.length, { timeout: 5_000 }).toBeGreaterThan(0);
+  });
+
   itAtLength('hear nothing more of a rehearsal that was thrown away, and nothing of it is kept', async () => {
     const evening = await begin();
     const { desk, server } = evening;

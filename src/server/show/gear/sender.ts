@@ -17,6 +17,7 @@ const LOOK_MS = 5_000;
 const CLAIM_MS = 15_000;
 /** After the first failure, the second … and from then on. */
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
+const LONGEST_WAIT_MS = Math.max(CLAIM_MS, ...WAITS_MS);
 /** An address that answers and does not take a thing is asked so often. One that is away is asked until it is back. */
 const MOST_REFUSALS = 6;
 /** What happened longer ago is told to nobody: a lamp that lights when the act is over is worse than a dark one. */
@@ -111,7 +112,9 @@ function openLane(
       const row = await first(store, id);
       if (row === undefined) return;
       const wait = row.dueAt - store.now();
-      if (wait > 0) await pause(wait, undefined, { signal: woken.signal }).catch(() => undefined);
+      // No wait is longer: a try that is further ahead was set by a clock that was put back since.
+      if (wait > 0 && wait <= LONGEST_WAIT_MS)
+        await pause(wait, undefined, { signal: woken.signal }).catch(() => undefined);
       else if (await claim(store, row)) await deliver(store, row, stopping);
     }
   };
