@@ -17,17 +17,18 @@ const MOST_REMEMBERED = 20_000;
 export interface CodeGuard {
   /** Counts a wrong code and resolves when the answer may be given. */
   wrong(request: FastifyRequest): Promise<void>;
-  /** The code's mark if it was entered on the same device before: the answer was lost, or another code came between. */
-  before(request: FastifyRequest, code: string): EnteredCode | undefined;
-  /** Records that a code was entered. */
-  entered(request: FastifyRequest, mark: EnteredCode): void;
+  /**
+   * The code's mark: what `enter` answers, or that of before where it was entered on the same device already, or is
+   * being entered: the answer was lost, another code came between, or somebody pressed twice.
+   */
+  once(request: FastifyRequest, code: string, enter: () => Promise<EnteredCode>): Promise<EnteredCode>;
 }
 
 /** Opens the guard, kept in memory by each process: a restart forgets wrong codes. */
 export function openCodeGuard({ now, secrets }: Pick<Store, 'now' | 'secrets'>): CodeGuard {
   const devices = openWrongAnswers(now);
   const networks = openWrongAnswers(now);
-  const entries = new Map<string, EnteredCode>();
+  const entries = new Map<string, Promise<EnteredCode>>();
   return {
     async wrong(request) {
       const { device } = voterCookiesOf(request, secrets);
@@ -35,16 +36,19 @@ export function openCodeGuard({ now, secrets }: Pick<Store, 'now' | 'secrets'>):
       const own = device === undefined ? 0 : devices.note(device) - FREE_FOR_A_DEVICE;
       await networks.hold(Math.max(beyond, own));
     },
-    before(request, code) {
+    async once(request, code, enter) {
       const marks = voterCookiesOf(request, secrets);
-      return marks.code?.code === code ? marks.code : entries.get(`${marks.device} ${code}`);
-    },
-    entered(request, mark) {
-      const { device } = voterCookiesOf(request, secrets);
-      if (device === undefined) return;
-      entries.set(`${device} ${mark.code}`, mark);
+      if (marks.code?.code === code) return marks.code;
+      if (marks.device === undefined) return enter();
+      const key = `${marks.device} ${code}`;
+      const known = entries.get(key);
+      if (known) return known;
+      const mark = enter();
+      entries.set(key, mark);
+      mark.catch(() => entries.delete(key));
       const [oldest] = entries.keys();
       if (entries.size > MOST_REMEMBERED && oldest !== undefined) entries.delete(oldest);
+      return mark;
     },
   };
 }

@@ -234,21 +234,20 @@ export async function enterCode(
   // Taken, a card of another evening would open no vote, and the page would ask for it again and again.
   if (row.endedAt !== null || row.eventId !== (await currentEvent(store.read))?.id)
     throw new Refusal('wrong_vote_code', CODE_ENDED);
-  const before = guard.before(request, hash);
-  if (before) return before;
-  const taken = await store.quiet((tx) =>
-    tx
-      .updateTable('voteCode')
-      .set((eb) => ({ devices: eb('devices', '+', 1) }))
-      .where('hash', '=', hash)
-      .where('devices', '<', MOST_DEVICES)
-      .returning('devices')
-      .executeTakeFirst(),
-  );
-  if (!taken) throw new Refusal('code_shared');
-  const mark = { batchId: row.batchId, code: hash, place: taken.devices };
-  guard.entered(request, mark);
-  return mark;
+  const { batchId } = row;
+  return guard.once(request, hash, async () => {
+    const taken = await store.quiet((tx) =>
+      tx
+        .updateTable('voteCode')
+        .set((eb) => ({ devices: eb('devices', '+', 1) }))
+        .where('hash', '=', hash)
+        .where('devices', '<', MOST_DEVICES)
+        .returning('devices')
+        .executeTakeFirst(),
+    );
+    if (!taken) throw new Refusal('code_shared');
+    return { batchId, code: hash, place: taken.devices };
+  });
 }
 
 /** What whoever holds a code of an ended batch is told. */

@@ -105,6 +105,18 @@ itByTurns('pressed on ten phones it is taken by three, and voter and desk are to
   expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
 });
 
+itByTurns('a device that enters a code several times at once is one device (%s)', async (engine) => {
+  const { codes, phones, shared } = await openHouse(engine);
+  const [code = ''] = codes;
+  const [phone, second] = phones;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => phone?.enter(code)));
+  expect(answers.map((answer) => answer?.status)).toEqual([204, 204, 204, 204]);
+  expect((await phone?.ask('/ballot'))?.body.code_place).toBe(1);
+  expect(await shared()).toBe(0);
+  expect((await second?.enter(code))?.status).toBe(204);
+  expect((await second?.ask('/ballot'))?.body.code_place).toBe(2);
+});
+
 it('a device whose answers are lost, or that two holders share, is one device', async () => {
   const { codes, phones, shared } = await openHouse('sqlite');
   const [one = '', two = ''] = codes;
