@@ -150,7 +150,8 @@ export async function ownScreen(
  */
 export async function calledScreen(read: Reader, eventId: string, now: number) {
   const [called] = (await screensOf(read, eventId))
-    .filter((screen) => (screen.calledUntil ?? 0) > now)
+    // Nobody calls for longer: one that is further ahead was called by a clock that was put back since.
+    .filter(({ calledUntil }) => calledUntil !== null && calledUntil > now && calledUntil <= now + CALL_MS)
     .toSorted((a, b) => (b.calledUntil ?? 0) - (a.calledUntil ?? 0));
   return called?.calledUntil
     ? { screenId: called.id, name: called.name, number: called.number, untilAt: called.calledUntil }

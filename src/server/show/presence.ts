@@ -71,7 +71,12 @@ export function openPresence(hub: Pick<Hub, 'count'>, now: () => number): Presen
   };
   const own = (): Connected => {
     const at = now();
-    for (const [page, { heardAt }] of pages) if (at - heardAt > REMEMBERED_MS) pages.delete(page);
+    for (const [page, known] of pages) {
+      // Where the clock was put back nobody is here until the old time is reached.
+      known.heardAt = Math.min(known.heardAt, at);
+      if (known.leftAt !== null) known.leftAt = Math.min(known.leftAt, at);
+      if (at - known.heardAt > REMEMBERED_MS) pages.delete(page);
+    }
     const heard = [...pages].map(([page, { kind, id, name, plays = false, heardAt, leftAt }]) => {
       return {
         page,

@@ -95,6 +95,24 @@ test('a screen is paired by its code, once and in time, and is then called, rena
   expect((await hall.call(screensEndpoints.ownScreen)).screen).toBeNull();
 });
 
+test('a clock that is put back calls no screen again, and counts none as here that fell silent', async () => {
+  const { desk, offer, screen, wait } = await house();
+  const { code, token } = await offer('projector');
+  const { id } = await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
+  const hall = screen(token);
+  const calling = async () => (await hall.call(liveEndpoints.projectorNow)).view.calling;
+  const here = async () => (await desk.call(screensEndpoints.pairedScreens)).map((one) => one.here);
+  await desk.call(screensEndpoints.identifyScreen, { params: { id } });
+  await hall.call(liveEndpoints.projectorHeard, { query: { page: 'page-of-the-hall' } });
+  wait(60_000);
+  expect([await calling(), await here()]).toEqual([null, [false]]);
+  wait(-3_600_000);
+  expect(await calling()).toBeNull();
+  await here();
+  wait(6_000);
+  expect(await here()).toEqual([false]);
+});
+
 test('a stranger who asks for codes without end, or tries some, keeps no screen from being paired', async () => {
   const { server, desk, offer, wait } = await house();
   const projector = await offer('projector');
