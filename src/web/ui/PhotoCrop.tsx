@@ -93,7 +93,6 @@ interface PlacingProps {
 function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const held = useRef<{ x: number; y: number } | undefined>(undefined);
   const [crop, setCrop] = useState(WHOLE);
   const { naturalWidth: width, naturalHeight: height } = image;
   useEffect(() => {
@@ -110,12 +109,9 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
       const { side } = squareOf(width, height, last);
       return { ...last, x: last.x - (right * side) / width, y: last.y - (down * side) / height };
     });
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!held.current) return;
-    const { clientX: x, clientY: y, currentTarget } = event;
-    move((x - held.current.x) / currentTarget.clientWidth, (y - held.current.y) / currentTarget.clientHeight);
-    held.current = { x, y };
-  };
+  const zoomTo = (to: (last: number) => number) =>
+    change((last) => ({ ...last, zoom: Math.min(MOST_ZOOM, Math.max(WHOLE.zoom, to(last.zoom))) }));
+  const fingers = useFingers(move, (times) => zoomTo((last) => last * times));
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }[
       event.key
@@ -135,14 +131,7 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
           aria-label={words.place}
           tabIndex={0}
           onKeyDown={press}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            held.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            held.current = undefined;
-          }}
+          {...fingers}
         />
         <span className={styles.circle} aria-hidden="true" />
       </div>
@@ -150,13 +139,13 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
         <span className="small">{words.zoom}</span>
         <input
           type="range"
-          min={1}
+          min={WHOLE.zoom}
           max={MOST_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={(event) => {
             const zoom = Number(event.target.value);
-            change((last) => ({ ...last, zoom }));
+            zoomTo(() => zoom);
           }}
         />
       </label>
@@ -171,3 +160,40 @@ function Placing({ words, image, busy, onUse, onCancel }: PlacingProps) {
     </>
   );
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * What the photo is held by: the mouse or one finger moves it, two draw it apart or together.
+ * @param onMove by parts of what is held
+ * @param onZoom how many times closer
+ */
+function useFingers(onMove: (right: number, down: number) => void, onZoom: (times: number) => void) {
+  const held = useRef(new Map<number, Point>());
+  return {
+    onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      currentTarget.setPointerCapture(pointerId);
+      held.current.set(pointerId, { x, y });
+    },
+    onPointerMove({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
+      const last = held.current.get(pointerId);
+      if (!last) return;
+      const all = held.current.size;
+      const other = [...held.current].find(([id]) => id !== pointerId)?.[1];
+      held.current.set(pointerId, { x, y });
+      // Each finger carries its share, so that the photo goes where their middle goes.
+      onMove((x - last.x) / currentTarget.clientWidth / all, (y - last.y) / currentTarget.clientHeight / all);
+      const before = other ? distance(last, other) : 0;
+      if (other && before > 0) onZoom(distance({ x, y }, other) / before);
+    },
+    // However it ends: lifted, or taken away by the device.
+    onLostPointerCapture({ pointerId }: PointerEvent<HTMLElement>) {
+      held.current.delete(pointerId);
+    },
+  };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
