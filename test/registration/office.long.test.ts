@@ -9,7 +9,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { LETTER_TEXTS } from '#domain/mail/letters.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { ADMIN, conformanceHouse, signIn } from '../conformance/house.ts';
+import { ADMIN, conformanceHouse, JUDGE_NAME, signIn } from '../conformance/house.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 
 const house = conformanceHouse();
@@ -254,6 +254,27 @@ describe('the office', () => {
     );
     await page.goto(`/admin/participants/${added[1]}`);
     await page.getByText('3b', { exact: true }).waitFor();
+  });
+
+  it('says on a phone of what a word is, and of two judges that nobody could tell them apart', async () => {
+    const { page } = await office('/admin/participants');
+    await page.setViewportSize(PHONE);
+    const [act] = (await acts()).filter(({ id }) => id === house().participantId);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('row')
+          .filter({ hasText: act?.stageName ?? '' })
+          .first()
+          .innerText(),
+      )
+      .toMatch(/Track\s+missing/);
+    await page.goto('/admin/judges');
+    await page.getByRole('button', { name: 'Add judges' }).click();
+    await page.getByRole('textbox', { name: 'Names' }).fill(`Lou Ames\n${JUDGE_NAME.toLowerCase()}`);
+    await page.getByText(`${JUDGE_NAME.toLowerCase()} would be there more than once.`).waitFor();
+    await page.getByRole('button', { name: 'Add 2 judges' }).click();
+    await expect.poll(() => page.getByText('Same name twice').count()).toBe(2);
   });
 
   it('asks before an act is left with something typed that is not saved', async () => {

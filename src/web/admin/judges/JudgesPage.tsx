@@ -1,5 +1,5 @@
 /** The panel: who judges, who is connected, how far they are, and their personal links. */
-import { Plus, Printer, WifiOff } from 'lucide-react';
+import { CopyCheck, Plus, Printer, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
@@ -12,13 +12,14 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { say } from '#web/ui/say.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { OfficeDialog } from '../OfficeDialog.tsx';
 import { OfficePage } from '../OfficePage.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
+import { namesakes } from './namesakes.ts';
 import { presenceOf } from './presence.ts';
 import { type Category, type Judge, PANEL, useJudges } from './use-judges.ts';
 
@@ -71,7 +72,7 @@ export function JudgesPage() {
       {judges && judges.length > 0 && (
         <JudgesTable judges={judges} categories={categories} criteria={criteria} isAdmin={isAdmin} />
       )}
-      {adding && <AddJudges categories={categories} onClose={() => setAdding(false)} />}
+      {adding && <AddJudges panel={judges ?? []} categories={categories} onClose={() => setAdding(false)} />}
       {printing && <JudgeCards onDone={() => setPrinting(false)} />}
     </OfficePage>
   );
@@ -103,14 +104,23 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+interface AddJudgesProps {
+  /** Who is on it already. */
+  panel: readonly Judge[];
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
 /** Adding judges: paste their names, one a line. Links are made at once. */
-function AddJudges({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
+function AddJudges({ panel, categories, onClose }: AddJudgesProps) {
   const [text, setText] = useState('');
   const [categoryIds, setCategoryIds] = useState<string[]>([]);
   const names = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  const doubled = new Set(namesakes([...panel.map(({ name }) => name), ...names]));
+  const namesake = names.find((name) => doubled.has(name));
   const add = useCommand(judgingEndpoints.addJudges, {
     done: (added) => say('judges.added', { count: added.length }),
     changes: PANEL,
@@ -135,6 +145,11 @@ function AddJudges({ categories, onClose }: { categories: readonly Category[]; o
         onChange={setText}
         error={problem}
       />
+      {namesake !== undefined && (
+        <Banner tone="warn" icon={CopyCheck}>
+          {tell('judges.sameNames', { name: <bdi>{namesake}</bdi> })}
+        </Banner>
+      )}
       {categories.length > 1 && (
         <PickSeveral
           label={say('judges.whichActs')}

@@ -1,5 +1,5 @@
 /** One row for each judge. State is a word and a shape; nothing here shows a mark. */
-import { CircleCheck, CircleDashed, CircleSlash, QrCode, Wifi, WifiOff } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleSlash, CopyCheck, QrCode, Wifi, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,6 +15,7 @@ import { EditJudge } from './EditJudge.tsx';
 import { JudgeActions } from './JudgeActions.tsx';
 import styles from './Judges.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
+import { namesakes } from './namesakes.ts';
 import { presenceOf } from './presence.ts';
 import type { Category, Criterion, Judge } from './use-judges.ts';
 
@@ -29,6 +30,7 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
   const [linkOf, setLinkOf] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const linked = judges.find((judge) => judge.id === linkOf);
+  const doubled = new Set(namesakes(judges.map(({ name }) => name)));
   const edited = judges.find((judge) => judge.id === editing);
   return (
     <Panel flush>
@@ -52,19 +54,7 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
           {judges.map((judge) => (
             <tr key={judge.id} className={styles.row}>
               <th scope="row">
-                <span className={styles.who}>
-                  <Avatar name={judge.name} />
-                  <Name className={styles.name}>{judge.name}</Name>
-                  {judge.isHead && <Chip tone="line">{say('judges.head')}</Chip>}
-                  {judge.jury !== '' && (
-                    <Chip tone="line">{tell('judges.juryNamed', { jury: <bdi>{judge.jury}</bdi> })}</Chip>
-                  )}
-                  {judge.weight !== '1' && (
-                    <Chip tone="line">
-                      {say('judges.countsTimes', { weight: showDecimal(judge.weight) })}
-                    </Chip>
-                  )}
-                </span>
+                <Who judge={judge} isNamesake={doubled.has(judge.name)} />
               </th>
               <td>{scopeWords(judge, categories, criteria)}</td>
               <td>
@@ -101,6 +91,27 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
         />
       )}
     </Panel>
+  );
+}
+
+function Who({ judge, isNamesake }: { judge: Judge; isNamesake: boolean }) {
+  return (
+    <span className={styles.who}>
+      <Avatar name={judge.name} />
+      <Name className={styles.name}>{judge.name}</Name>
+      {isNamesake && (
+        <Flag tone="warn" icon={CopyCheck}>
+          {say('judges.sameName')}
+        </Flag>
+      )}
+      {judge.isHead && <Chip tone="line">{say('judges.head')}</Chip>}
+      {judge.jury !== '' && (
+        <Chip tone="line">{tell('judges.juryNamed', { jury: <bdi>{judge.jury}</bdi> })}</Chip>
+      )}
+      {judge.weight !== '1' && (
+        <Chip tone="line">{say('judges.countsTimes', { weight: showDecimal(judge.weight) })}</Chip>
+      )}
+    </span>
   );
 }
 

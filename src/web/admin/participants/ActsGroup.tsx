@@ -75,6 +75,7 @@ const Row = memo(function Row({
         <StatusChip act={act} />
       </td>
       <td className={styles.track}>
+        <Heading of="acts.track" />
         {act.upload ? (
           <UploadFlag upload={act.upload} />
         ) : (
@@ -85,11 +86,19 @@ const Row = memo(function Row({
         className={styles.consent}
         data-adult={act.consent === 'not_needed' || act.consent === 'clear' || undefined}
       >
+        <Heading of="acts.consent" />
         <ConsentFlag consent={act.consent} how={act.consentHow} />
       </td>
     </tr>
   );
 }, sameRow);
+
+/** What a state is of, where no headings stand above it. */
+const Heading = ({ of }: { of: 'acts.track' | 'acts.consent' }) => (
+  <span className={styles.heading} aria-hidden="true">
+    {say(of)}{' '}
+  </span>
+);
 
 /** What it plays, and what there is to say of it. */
 function Song({ act }: { act: RegisteredAct }) {

@@ -22,6 +22,8 @@ export const judges: Translated<'judges'> = {
   nobodyAdded: 'Es wurde niemand hinzugefügt. Versuch es noch einmal.',
   names: 'Namen',
   namesHint: 'Ein Name pro Zeile. Alle bekommen sofort einen persönlichen Link.',
+  sameNames:
+    '{name} gäbe es mehr als einmal. Sind es zwei Personen, schreib die Namen so, dass man sie unterscheiden kann.',
   whichActs: 'Welche Acts bewertet werden',
   noneIsAllActs: 'Nichts gewählt heißt: alle Acts.',
   saved: 'Gespeichert',
@@ -77,6 +79,7 @@ export const judges: Translated<'judges'> = {
   juryNamed: 'Teiljury {jury}',
   countsTimes: 'Zählt ×{weight}',
   link: 'Link',
+  sameName: 'Name doppelt',
   allActs: 'Alle Acts',
   allActsCriteria: 'Alle Acts: {criteria}',
   someActsCriteria: '{categories}: {criteria}',

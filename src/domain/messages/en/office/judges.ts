@@ -24,6 +24,9 @@ export const judges = {
   nobodyAdded: 'Nobody was added. Try again.',
   names: 'Names',
   namesHint: 'One name per line. Each gets a personal link at once.',
+  /** Where the names are typed, of one that is there twice or on the panel already. */
+  sameNames:
+    '{name} would be there more than once. If these are two people, write the names so that you can tell them apart.',
   whichActs: 'Which acts they score',
   noneIsAllActs: 'None chosen means all acts.',
 
@@ -89,6 +92,8 @@ export const judges = {
   countsTimes: 'Counts ×{weight}',
   /** Button in a row. @most 12 */
   link: 'Link',
+  /** At a judge, beside the name. */
+  sameName: 'Same name twice',
   /** What somebody scores: names of categories, and of criteria after a colon. */
   allActs: 'All acts',
   allActsCriteria: 'All acts: {criteria}',

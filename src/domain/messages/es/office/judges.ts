@@ -23,6 +23,8 @@ export const judges: Translated<'judges'> = {
   nobodyAdded: 'No se ha añadido a nadie. Inténtalo de nuevo.',
   names: 'Nombres',
   namesHint: 'Un nombre por línea. Cada uno recibe enseguida un enlace personal.',
+  sameNames:
+    '{name} figuraría más de una vez. Si son dos personas, escribe los nombres de modo que se distingan.',
   whichActs: 'Qué actuaciones puntúa',
   noneIsAllActs: 'Sin elegir ninguna, todas las actuaciones.',
   saved: 'Cambios guardados',
@@ -78,6 +80,7 @@ export const judges: Translated<'judges'> = {
   juryNamed: 'Grupo {jury}',
   countsTimes: 'Cuenta ×{weight}',
   link: 'Enlace',
+  sameName: 'Nombre repetido',
   allActs: 'Todas las actuaciones',
   allActsCriteria: 'Todas las actuaciones: {criteria}',
   someActsCriteria: '{categories}: {criteria}',

@@ -22,6 +22,8 @@ export const judges: Translated<'judges'> = {
   nobodyAdded: 'Personne n’a été ajouté. Réessayez.',
   names: 'Noms',
   namesHint: 'Un nom par ligne. Chaque juge reçoit aussitôt un lien personnel.',
+  sameNames:
+    '{name} figurerait plusieurs fois. S’il s’agit de deux personnes, écrivez les noms de façon à les distinguer.',
   whichActs: 'Quels numéros noter',
   noneIsAllActs: 'Sans choix : tous les numéros.',
   saved: 'Juge enregistré',
@@ -77,6 +79,7 @@ export const judges: Translated<'judges'> = {
   juryNamed: 'Groupe {jury}',
   countsTimes: 'Compte ×{weight}',
   link: 'Lien',
+  sameName: 'Nom en double',
   allActs: 'Tous les numéros',
   allActsCriteria: 'Tous les numéros : {criteria}',
   someActsCriteria: '{categories} : {criteria}',

@@ -22,6 +22,8 @@ export const judges: Translated<'judges'> = {
   nobodyAdded: 'Ninguém foi adicionado. Tente de novo.',
   names: 'Nomes',
   namesHint: 'Um nome por linha. Cada um recebe um link pessoal na hora.',
+  sameNames:
+    '{name} apareceria mais de uma vez. Se são duas pessoas, escreva os nomes de modo que dê para distingui-las.',
   whichActs: 'Quais apresentações avalia',
   noneIsAllActs: 'Sem escolha: todas as apresentações.',
   saved: 'Alterações salvas',
@@ -76,6 +78,7 @@ export const judges: Translated<'judges'> = {
   juryNamed: 'Grupo {jury}',
   countsTimes: 'Peso ×{weight}',
   link: 'Link',
+  sameName: 'Nome repetido',
   allActs: 'Todas as apresentações',
   allActsCriteria: 'Todas as apresentações: {criteria}',
   someActsCriteria: '{categories}: {criteria}',
