@@ -59,6 +59,8 @@ it('marks acts that look like one sent twice, and only while both are in play', 
     '',
     '',
   ]);
+  // Nothing can be merged with it.
+  expect(twins(listed(1, { stageName: 'X' }), listed(2, { stageName: 'X', erased: true }))).toEqual(['', '']);
 });
 
 it('tells the first of those that a script sent again and again', () => {

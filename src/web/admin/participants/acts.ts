@@ -83,7 +83,7 @@ const MOST_TWINS = 8;
  */
 function twinsOf(participants: readonly Listed[]): Map<string, string> {
   const marked = participants
-    .filter(({ status }) => status !== 'withdrawn' && status !== 'declined')
+    .filter(({ status, erased }) => !erased && status !== 'withdrawn' && status !== 'declined')
     .flatMap((act) => marksOf(act).map((mark) => ({ mark, act })));
   const numbers = new Map<string, readonly number[]>();
   for (const alike of Map.groupBy(marked, ({ mark }) => mark).values()) {
