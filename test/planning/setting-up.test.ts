@@ -13,6 +13,16 @@ const MOST_PRESSES = 40;
 /** Longer than a hold takes. */
 const HELD_MS = 1_200;
 
+/** How many words of an address go on in the next line. */
+const brokenWords = (address: Locator) =>
+  address.evaluate((element) => {
+    const range = document.createRange();
+    return [...element.childNodes].filter((part) => {
+      range.selectNodeContents(part);
+      return range.getClientRects().length > 1;
+    }).length;
+  });
+
 it.each(
   firstOf(1, [
     ['phone', PHONE],
@@ -74,6 +84,7 @@ it.each(
     const categories = await server.store.read.selectFrom('category').select('name').execute();
     expect(categories.map(({ name }) => name)).toEqual(['Solo', 'Gruppe']);
     await page.getByRole('img', { name: 'QR code: Personal link of Mei-Ling Zhou' }).waitFor();
+    expect(await brokenWords(page.getByText(/:\d+\/register$/))).toBe(0);
 
     await press(button('Rehearse'));
     await page.waitForURL('**/admin/live-event');

@@ -1,6 +1,6 @@
 /** A QR code for phones and the same address in words for everyone else. Dark on white in both house lights. */
 
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { codePath } from './code-path.ts';
 import { plainAddress } from './format.ts';
 import styles from './QrCode.module.css';
@@ -35,8 +35,21 @@ export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
         <path d={path} fill="#10120d" />
       </svg>
       {words && (
-        <figcaption className={styles.words}>{words === true ? plainAddress(value) : words}</figcaption>
+        <figcaption className={styles.words}>
+          {words === true ? brokenAtSlashes(plainAddress(value)) : words}
+        </figcaption>
       )}
     </figure>
   );
 }
+
+/** An address that goes on in the next line where one of its words ends; a browser breaks it inside of one. */
+const brokenAtSlashes = (address: string) =>
+  address.split(/(?<=\/)/).map((part, at) => (
+    // The parts of one address never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
