@@ -64,4 +64,12 @@ it('keep one that was added beside, and what was typed meanwhile', async () => {
     .poll(async () => (await desk.call(eventsEndpoints.events))[0]?.settings.sponsors[1]?.places)
     .not.toContain('letters');
   expect(await named()).toEqual(['Quayside Music Ltd', 'Bean There Ltd']);
+
+  // A picture on which nothing is drawn would be an empty card before the hall.
+  const nothing = sharp({ create: { width: 300, height: 120, channels: 4, background: '#0000' } });
+  await page
+    .getByLabel('A sponsor’s picture file')
+    .setInputFiles({ name: 'nothing.png', mimeType: 'image/png', buffer: await nothing.png().toBuffer() });
+  await page.getByText(/^This file cannot be drawn/).waitFor();
+  expect(await named()).toHaveLength(2);
 });

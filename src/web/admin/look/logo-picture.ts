@@ -19,7 +19,7 @@ export interface LogoPicture {
 
 /**
  * @param plate what stands behind it where all of it is light and it is shown on white
- * @throws Error where the browser cannot draw it.
+ * @throws Error where the browser cannot draw it, or nothing is seen in it
  */
 export async function logoPicture(file: Blob, plate?: string): Promise<LogoPicture> {
   const address = URL.createObjectURL(file);
@@ -66,7 +66,8 @@ function toneOf(pixels: Uint8ClampedArray): LogoTone {
     light += 0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0);
   }
   const all = pixels.length / 4;
-  if (seen === 0 || seen > all * (1 - OPEN)) return 'own';
+  if (seen === 0) throw new Error('Nothing is seen in it.');
+  if (seen > all * (1 - OPEN)) return 'own';
   const mean = light / seen;
   if (mean < 110) return 'dark';
   return mean > 190 ? 'light' : 'own';
