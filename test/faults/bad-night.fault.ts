@@ -105,7 +105,7 @@ async function later(ms: number): Promise<void> {
 /** What the next press of GO does, or why it waits, in the desk's words. */
 const next = async (): Promise<string> => {
   const view = await callers.desk.call(showEndpoints.show);
-  return (waitLines(view) ?? goLines(view.go.parts, false, view.round)).join(' ');
+  return (waitLines(view) ?? goLines(view.go.parts, view.round)).join(' ');
 };
 
 /** Every screen that is not away shows what the show's state is now. */

@@ -70,7 +70,7 @@ async function expectedNow(callers: HallCallers): Promise<Record<Screen, Expecte
 
 const onDesk = (view: LiveViews['admin']): Expected => ({
   shows: [
-    (waitLines(view) ?? goLines(view.go.parts, false, view.round)).join(' '),
+    (waitLines(view) ?? goLines(view.go.parts, view.round)).join(' '),
     ...view.items.filter((item) => item.itemId === view.currentId).map((item) => item.title),
     view.event.name,
   ],

@@ -41,13 +41,12 @@ export async function letterLanguageOf(
     say: sayIn(language, words),
     letters: words.letters,
     day: shown({ dateStyle: 'full' }),
-    moment: (at, timeZone, writtenAt) => {
-      return shown({
+    moment: (at, timeZone, writtenAt) =>
+      shown({
         ...{ weekday: 'long', day: 'numeric', month: 'long' },
         ...withYear(at, timeZone, [writtenAt]),
         ...{ hour: '2-digit', minute: '2-digit' },
-      })(at, timeZone);
-    },
+      })(at, timeZone),
     clock: shown({ timeStyle: 'short' }),
   };
 }

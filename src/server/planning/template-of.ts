@@ -2,10 +2,10 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { showTemplate } from '#contract/planning/schema.ts';
+import { settingsToKeep } from '#contract/planning/settings-to-keep.ts';
 import { longest } from '#contract/primitives.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { cutTo } from '#domain/messages/cut-text.ts';
-import { settingsToKeep } from '#domain/planning/settings-to-keep.ts';
 import { categoriesOf, eventById, presentCategory } from '../events/queries.ts';
 import { presentCriterion } from '../judging/panel.ts';
 import { criteriaOfEvent } from '../judging/queries.ts';

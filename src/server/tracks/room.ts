@@ -148,7 +148,8 @@ export async function openTracks(
       recover();
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
-    ...{ storage, passing },
+    storage,
+    passing,
     async troubles() {
       return [...(await lostSentences(store.read)), ...(away ? [sentenceOn(away)] : [])];
     },

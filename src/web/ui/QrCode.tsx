@@ -46,8 +46,7 @@ export function QrCode({ value, label, words, size = 240 }: QrCodeProps) {
 /** An address that goes on in the next line where one of its words ends; a browser breaks it inside of one. */
 const brokenAtSlashes = (address: string) =>
   address.split(/(?<=\/)/).map((part, at) => (
-    // The parts of one address never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
     <Fragment key={at}>
       {part}
       <wbr />

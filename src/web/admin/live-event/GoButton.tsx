@@ -43,7 +43,7 @@ function useGoFace() {
   const deaf = useSecond(atLeast, listensAt) < listensAt;
   const waits = waitLines(view);
   const cool = waits !== null || !connected;
-  const lines = connected ? (waits ?? goLines(view.go.parts, asksFirst(view), view.round)) : awayLines();
+  const lines = connected ? (waits ?? goLines(view.go.parts, view.round, asksFirst(view))) : awayLines();
   return { lines, cool, disabled: cool || deaf };
 }
 
@@ -60,7 +60,7 @@ function HeldGo({ go }: { go: Go }) {
       onTooShort={go.tooShort}
       drawnHeld={go.hold.held}
       question={{
-        title: say('desk.askStep', { step: goLines(view.go.parts, false, view.round).join(' ') }),
+        title: say('desk.askStep', { step: goLines(view.go.parts, view.round).join(' ') }),
         body: [...(locked ? [say('desk.isLocked')] : []), ...askedWords(view, atLeast())].join(' '),
         confirm: 'GO',
         cancel: say('desk.notYet'),

@@ -63,40 +63,42 @@ test('results that are published by one press are said to be shown once', () => 
   ]);
 });
 
+const HEAT = { id: 'r', name: 'Heat 2', of: 3, follows: 'more', rehearsal: null } as const;
+const SHOW = { ...HEAT, of: 1 } as const;
+
 test('GO says its consequence in one line for each part', () => {
-  expect(goLines([act('end', 5), act('stand_by', 6)])).toEqual(['End act 5,', 'stand by act 6']);
-  expect(goLines([part('start_show'), part('start', { itemKind: 'opening' })])).toEqual([
+  expect(goLines([act('end', 5), act('stand_by', 6)], SHOW)).toEqual(['End act 5,', 'stand by act 6']);
+  expect(goLines([part('start_show'), part('start', { itemKind: 'opening' })], SHOW)).toEqual([
     'Start the show,',
     'start the opening',
   ]);
   const reveal = (title: string, place: number) => part('reveal', { title, place });
-  expect(goLines([reveal('Audience favourite', 1)], true)).toEqual([
+  expect(goLines([reveal('Audience favourite', 1)], SHOW, true)).toEqual([
     'Hold to reveal Audience favourite: 1st',
   ]);
   // A title of one's own keeps its capital.
-  expect(goLines([reveal("The Hall's Favourite", 3)])).toEqual(["Reveal The Hall's Favourite: 3rd"]);
+  expect(goLines([reveal("The Hall's Favourite", 3)], SHOW)).toEqual(["Reveal The Hall's Favourite: 3rd"]);
 });
 
 test('one of several rounds begins and ends by its own name, and is not the show', () => {
-  const round = { id: 'r', name: 'Heat 2', of: 3, follows: 'more', rehearsal: null } as const;
-  expect(goLines([part('start_show'), act('stand_by', 2)], true, round)).toEqual([
+  expect(goLines([part('start_show'), act('stand_by', 2)], HEAT, true)).toEqual([
     'Hold to start Heat 2,',
     'stand by act 2',
   ]);
-  expect(goLines([part('finish_show')], false, round)).toEqual(['Finish Heat 2']);
-  expect(doneWords([part('start_show')], 'go', round)).toBe('Heat 2 started');
-  expect(doneWords([], 'finish_show', round)).toBe('Heat 2 finished');
-  expect(doneWords([], 'finish_show', { ...round, of: 1 })).toBe('Show finished');
+  expect(goLines([part('finish_show')], HEAT)).toEqual(['Finish Heat 2']);
+  expect(doneWords([part('start_show')], 'go', HEAT)).toBe('Heat 2 started');
+  expect(doneWords([], 'finish_show', HEAT)).toBe('Heat 2 finished');
+  expect(doneWords([], 'finish_show', SHOW)).toBe('Show finished');
 });
 
 test('a scratched act without a number is called by its name', () => {
-  expect(goLines([{ ...act('end', 5), number: null }])).toEqual(['End Dot Matrix']);
+  expect(goLines([{ ...act('end', 5), number: null }], SHOW)).toEqual(['End Dot Matrix']);
 });
 
 test('the undo line says what was done', () => {
-  expect(doneWords([act('end', 5), act('stand_by', 6)], 'go')).toBe('Act 5 ended');
-  expect(doneWords([], 'skip')).toBe('Act skipped');
-  expect(doneWords([], 'disqualify')).toBe('Act disqualified');
+  expect(doneWords([act('end', 5), act('stand_by', 6)], 'go', SHOW)).toBe('Act 5 ended');
+  expect(doneWords([], 'skip', SHOW)).toBe('Act skipped');
+  expect(doneWords([], 'disqualify', SHOW)).toBe('Act disqualified');
 });
 
 test('lengths, places and differences read as people say them', () => {
@@ -127,9 +129,9 @@ describe('the same in German', () => {
   afterAll(async () => speak({ language: 'en', offered: ['en'], words: await fetchWords('en', ROOMS) }));
 
   test('GO says in the reader’s words that a place is told and a result published', () => {
-    const [reveal] = goLines([part('reveal', { title: 'Solo', place: 3 })]);
+    const [reveal] = goLines([part('reveal', { title: 'Solo', place: 3 })], SHOW);
     expect(reveal).toBe('Verkünden: Solo, Platz 3');
-    expect(goLines([part('publish', { title: 'Solo' })])).toEqual(['Solo veröffentlichen']);
+    expect(goLines([part('publish', { title: 'Solo' })], SHOW)).toEqual(['Solo veröffentlichen']);
   });
 });
 

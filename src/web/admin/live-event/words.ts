@@ -74,11 +74,11 @@ export const titleWords = (item: Parameters<typeof itemWords>[0]): string =>
     ? say('desk.actAlone', { number: item.number })
     : capital(itemWords(item));
 
-function partWords(part: CuePart, round?: Round): string {
+function partWords(part: CuePart, round: Round): string {
   const item = itemWords({ kind: part.itemKind, number: part.number, title: part.title });
   switch (part.verb) {
     case 'start_show':
-      return isOneOf(round) ? say('desk.startRound', { round: round.name }) : say('desk.startShow');
+      return isOneOfSeveral(round) ? say('desk.startRound', { round: round.name }) : say('desk.startShow');
     case 'end':
       return say('desk.end', { item });
     case 'stand_by':
@@ -98,7 +98,7 @@ function partWords(part: CuePart, round?: Round): string {
     case 'publish':
       return say('desk.publish', { award: part.title });
     case 'finish_show':
-      return isOneOf(round) ? say('desk.finishRound', { round: round.name }) : say('desk.finishShow');
+      return isOneOfSeveral(round) ? say('desk.finishRound', { round: round.name }) : say('desk.finishShow');
   }
 }
 
@@ -123,7 +123,7 @@ export function nextWords({ nextPlace, nextKind, nextWins }: AdminView['results'
 }
 
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6"; of what is held: "Hold to open the vote". */
-export function goLines(parts: readonly CuePart[], held = false, round?: Round): string[] {
+export function goLines(parts: readonly CuePart[], round: Round, held = false): string[] {
   const lines = parts.map((part, index) =>
     held && index === 0 ? say('desk.holdTo', { step: partWords(part, round) }) : partWords(part, round),
   );
@@ -135,10 +135,10 @@ export function goLines(parts: readonly CuePart[], held = false, round?: Round):
 /** Of a show of several rounds each begins and ends by its own name. */
 const ROUND_DONE = { start_show: 'desk.roundStarted', finish_show: 'desk.roundFinished' } as const;
 
-const isOneOf = (round: Round | undefined): round is Round => round !== undefined && round.of > 1;
+const isOneOfSeveral = ({ of }: Round): boolean => of > 1;
 
 /** That the round that is on has not begun. */
-export const beforeLine = ({ of }: Round) => (of > 1 ? 'desk.beforeRound' : 'desk.before');
+export const beforeLine = (round: Round) => (isOneOfSeveral(round) ? 'desk.beforeRound' : 'desk.before');
 
 const DONE = {
   start_show: 'desk.showStarted',
@@ -148,10 +148,10 @@ const DONE = {
 } as const;
 
 /** What was done last, for the undo line: "Act 5 ended". */
-export function doneWords(parts: readonly CuePart[], command: string, round?: Round): string {
+export function doneWords(parts: readonly CuePart[], command: string, round: Round): string {
   const first = parts[0];
   const step = first?.verb ?? command;
-  if (isOneOf(round) && step in ROUND_DONE)
+  if (isOneOfSeveral(round) && step in ROUND_DONE)
     return say(ROUND_DONE[step as keyof typeof ROUND_DONE], { round: round.name });
   if (first === undefined)
     return say(command in COMMAND_DONE ? COMMAND_DONE[command as keyof typeof COMMAND_DONE] : 'office.done');
@@ -159,7 +159,7 @@ export function doneWords(parts: readonly CuePart[], command: string, round?: Ro
   if (first.verb === 'end') return capital(say('desk.ended', { item }));
   if (first.verb === 'start') return capital(say('desk.started', { item }));
   if (first.verb === 'stand_by') return capital(say('desk.standsBy', { item }));
-  return first.verb in DONE ? say(DONE[first.verb as keyof typeof DONE]) : capital(partWords(first));
+  return first.verb in DONE ? say(DONE[first.verb as keyof typeof DONE]) : capital(partWords(first, round));
 }
 
 const COMMAND_DONE = {

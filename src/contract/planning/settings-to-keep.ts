@@ -1,9 +1,25 @@
+/** Which settings of an event a template holds, on its way out of an event and in from a file. */
+import type { z } from 'zod';
+import type { Camel } from '../case.ts';
+import type { eventSettings } from '../events/schema.ts';
+
 /** Settings of this one evening, this house or these people: no template brings them, and none takes them along. */
 const NOT_KEPT = [
-  ...(['mcAccessCode', 'publicAddress', 'lettersAddress', 'mailOn', 'contactLine'] as const),
-  ...(['wifiLine', 'wifiName', 'wifiPassword', 'wifiKind'] as const),
-  ...(['lineupPublished', 'tracksUntilAt', 'logo', 'background', 'sponsors'] as const),
-] as const;
+  'mcAccessCode',
+  'publicAddress',
+  'lettersAddress',
+  'mailOn',
+  'contactLine',
+  'wifiLine',
+  'wifiName',
+  'wifiPassword',
+  'wifiKind',
+  'lineupPublished',
+  'tracksUntilAt',
+  'logo',
+  'background',
+  'sponsors',
+] as const satisfies readonly (keyof Camel<z.output<typeof eventSettings>>)[];
 
 type NotKept = (typeof NOT_KEPT)[number];
 const isKept = (name: string): boolean => !(NOT_KEPT as readonly string[]).includes(name);
