@@ -14,7 +14,10 @@ export interface Kept {
 
 export interface SheetStore {
   read(): Promise<Kept>;
-  /** Resolves when it is on the disk, beside what another tab holds unsent. @throws when the browser refuses. */
+  /**
+   * Resolves when it is on the disk, beside what another tab holds unsent; called once the write before has ended.
+   * @throws when the browser refuses.
+   */
   write(kept: Kept): Promise<void>;
   /** What another tab tried to send and has no answer to: it may be closed by now. */
   leftByOthers(): Promise<Record<string, Held>>;
@@ -61,12 +64,14 @@ export function sheetStoreAt(place: Place): SheetStore {
       own = kept.held;
       return kept;
     },
-    write: ({ panel, held }) =>
-      place.update((there) => {
+    async write({ panel, held }) {
+      await place.update((there) => {
         const beside = othersIn(there).filter(([id]) => !isTouched(held[id], own[id]));
-        own = held;
         return { panel, held: { ...held, ...Object.fromEntries(beside) } };
-      }),
+      });
+      // Not before: what the device refused is not there, and what is would be taken for another tab's.
+      own = held;
+    },
     async leftByOthers() {
       const others = othersIn(await place.get().catch(() => undefined));
       return Object.fromEntries(others.filter(([, { attempt }]) => attempt !== null));

@@ -9,11 +9,14 @@ const ACTS = ['p1', 'p2'] as const;
 function house() {
   const sheets = new Map<string, ServerSheet>();
   const line = { cut: false };
+  const disk = { full: false };
   const place = {
     kept: undefined as Kept | undefined,
     get: async () => structuredClone(place.kept),
     update: async (change: (kept: Kept | undefined) => Kept) => {
-      place.kept = structuredClone(change(structuredClone(place.kept)));
+      const next = structuredClone(change(structuredClone(place.kept)));
+      if (disk.full) throw new Error('The disk is full.');
+      place.kept = next;
     },
   };
   let commands = 0;
@@ -40,6 +43,7 @@ function house() {
   };
   return {
     line,
+    disk,
     sheets,
     marksKept: () => Object.entries(place.kept?.held ?? {}).map(([id, { content }]) => [id, content.marks.a]),
     unsentKept: () => Object.values(place.kept?.held ?? {}).filter(isUnsent).length,
@@ -94,4 +98,23 @@ it('keeps newer marks of the other tab in place of those that it read when it wa
   ]);
   first.close();
   second.close();
+});
+
+it('keeps its own newest marks after the device refused to keep some', async () => {
+  const { line, disk, marksKept, tab } = house();
+  const only = await tab();
+  line.cut = true;
+  only.edit('p1', { marks: { a: 1 } });
+  await vi.advanceTimersByTimeAsync(10);
+  disk.full = true;
+  only.edit('p1', { marks: { a: 2 } });
+  await vi.advanceTimersByTimeAsync(10);
+  disk.full = false;
+  only.edit('p2', { marks: { a: 9 } });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(marksKept()).toEqual([
+    ['p1', 2],
+    ['p2', 9],
+  ]);
+  only.close();
 });
