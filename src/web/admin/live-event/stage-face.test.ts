@@ -24,6 +24,9 @@ test('places told are counted by places, the whole table is none', () => {
     name: 'Nova',
     timer: { text: '2', words: 'places revealed' },
   });
+  expect(telling({ stepsShown: 1, steps: steps.slice(0, 1) })).toMatchObject({
+    timer: { text: '1', words: 'place revealed' },
+  });
   const board = telling({ stepsShown: 3, steps, lastKind: 'board' });
   expect(board).toMatchObject({
     state: 'The full table',

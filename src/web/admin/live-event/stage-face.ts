@@ -181,7 +181,7 @@ function telling(view: AdminView, title: string): StageFace {
             text: `${result.steps.length}`,
             tone: 'bone',
             // Of how many, is not known yet: it would tell that the first place is shared.
-            words: say('cues.placesTold'),
+            words: say('cues.placesTold', { count: result.steps.length }),
             under: '',
           },
     bar: { value: progress, tone: 'plain' },

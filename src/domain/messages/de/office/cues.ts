@@ -23,7 +23,7 @@ export const cues: Translated<'cues'> = {
   late: 'zu spät',
   toGo: 'noch',
   startsAt: 'Beginn {time}',
-  placesTold: 'Plätze verkündet',
+  placesTold: '{count, plural, one {Platz verkündet} other {Plätze verkündet}}',
   open: 'offen',
   byHand: 'von Hand zu',
   ofTime: 'von {time}',

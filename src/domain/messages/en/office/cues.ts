@@ -24,7 +24,8 @@ export const cues = {
   late: 'late',
   toGo: 'to go',
   startsAt: 'starts {time}',
-  placesTold: 'places revealed',
+  /** After a number, which stands larger before it. */
+  placesTold: '{count, plural, one {place revealed} other {places revealed}}',
   open: 'open',
   byHand: 'closed by hand',
   ofTime: 'of {time}',

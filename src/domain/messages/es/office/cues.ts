@@ -23,7 +23,7 @@ export const cues: Translated<'cues'> = {
   late: 'tarde',
   toGo: 'faltan',
   startsAt: 'a las {time}',
-  placesTold: 'anunciados',
+  placesTold: '{count, plural, one {puesto anunciado} other {puestos anunciados}}',
   open: 'abierta',
   byHand: 'se cierra a mano',
   ofTime: 'de {time}',

@@ -23,7 +23,7 @@ export const cues: Translated<'cues'> = {
   late: 'de retard',
   toGo: 'à venir',
   startsAt: 'début {time}',
-  placesTold: 'places révélées',
+  placesTold: '{count, plural, one {place révélée} other {places révélées}}',
   open: 'ouvert',
   byHand: 'clos à la main',
   ofTime: 'sur {time}',

@@ -23,7 +23,7 @@ export const cues: Translated<'cues'> = {
   late: 'de atraso',
   toGo: 'faltam',
   startsAt: 'começa {time}',
-  placesTold: 'revelados',
+  placesTold: '{count, plural, one {lugar revelado} other {lugares revelados}}',
   open: 'aberta',
   byHand: 'fecha à mão',
   ofTime: 'de {time}',
