@@ -53,6 +53,15 @@ describeStoresByTurns('act numbers', (open, engine) => {
     await store.write({ by: SYSTEM }, (work) => callRound(work, final));
     expect((await roundById(store.read, final.id))?.lastNumber).toBe(1);
     expect(await numbers(store, final.id)).toEqual([1]);
+    // An act whose number somebody has there gets the next one.
+    const [act] = await itemRows(store.read, seeded.roundId);
+    const called = await roundById(store.read, final.id);
+    await store.write({ by: SYSTEM }, async (work) => {
+      await freezeNumbers(work, seeded.roundId);
+      const rows = (await itemRows(work.tx, seeded.roundId)).filter(({ id }) => id === act?.id);
+      if (called) await moveActs(work, rows, called);
+    });
+    expect(await numbers(store, final.id)).toEqual([1, 2]);
   });
 
   it('that people know go along into a heat, also by hand, and follow the orders again once the line-up is hidden', async () => {
