@@ -285,17 +285,29 @@ function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
     scoring.rows.flatMap(({ performanceId, cells }) =>
       cells.some((cell) => cell.judgeId === judgeId && states.includes(cell.state)) ? [performanceId] : [],
     );
+  const absences = scoring.judges.map((judge) => ({
+    given: { round, judge, change },
+    missing: actsOf(judge.id, ['not_started', 'writing', 'late']),
+    excused: actsOf(judge.id, ['excused']),
+  }));
+  const waitedFor = absences.filter(({ missing }) => missing.length > 0);
   return (
     <div className={styles.absent}>
-      {scoring.judges.map((judge) => {
-        const missing = actsOf(judge.id, ['not_started', 'writing', 'late']);
-        const excused = actsOf(judge.id, ['excused']);
-        const given = { round, judge, change };
-        if (missing.length > 0) return <ExcuseJudge key={judge.id} {...given} performanceIds={missing} />;
-        return excused.length > 0 && judge.in === 0 ? (
-          <WaitAgain key={judge.id} {...given} performanceIds={excused} />
-        ) : null;
-      })}
+      {waitedFor.length > 0 && (
+        <details>
+          <summary className={cx('small', styles.summary)}>{say('scoring.judgeNotHere')}</summary>
+          <div className={styles.absent}>
+            {waitedFor.map(({ given, missing }) => (
+              <ExcuseJudge key={given.judge.id} {...given} performanceIds={missing} />
+            ))}
+          </div>
+        </details>
+      )}
+      {absences.map(({ given, missing, excused }) =>
+        missing.length === 0 && excused.length > 0 && given.judge.in === 0 ? (
+          <WaitAgain key={given.judge.id} {...given} performanceIds={excused} />
+        ) : null,
+      )}
     </div>
   );
 }

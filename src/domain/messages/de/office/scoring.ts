@@ -74,6 +74,7 @@ export const scoring: Translated<'scoring'> = {
     'Nichts wartet auf diese Wertungen. Wertungen, die trotzdem kommen, zählen. Bis das Ergebnis festgestellt ist, lässt es sich zurücknehmen.',
   excuse: 'Entschuldigen',
   keepWaiting: 'Weiter warten',
+  judgeNotHere: 'Fehlt jemand in der Jury?',
   holdToExcuse: 'Zum Entschuldigen halten: {name}, {count, plural, one {# Act} other {# Acts}}',
   waitedAgain: 'Auf diese Wertungen wird wieder gewartet: {name}.',
   waitAgain: '{name}: bei allen Acts entschuldigt. Wieder warten',

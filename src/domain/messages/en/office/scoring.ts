@@ -90,6 +90,8 @@ export const scoring = {
     'Nothing waits for these scores. Scores that are sent anyway still count. Until the result is certified this can be undone.',
   excuse: 'Excuse',
   keepWaiting: 'Keep waiting',
+  /** Opens the buttons that excuse one. */
+  judgeNotHere: 'Is a judge not here?',
   holdToExcuse: 'Hold to excuse {name}: {count, plural, one {# act} other {# acts}}',
   waitedAgain: 'The scores of {name} are expected again.',
   waitAgain: '{name} is excused from every act. Expect scores again',

@@ -74,6 +74,7 @@ export const scoring: Translated<'scoring'> = {
     'Nada espera estas puntuaciones. Las que se envíen de todos modos cuentan. Hasta que se certifique el resultado se puede deshacer.',
   excuse: 'Dispensar',
   keepWaiting: 'Seguir esperando',
+  judgeNotHere: '¿Falta alguien del jurado?',
   holdToExcuse:
     'Mantén pulsado para dispensar, {name}: {count, plural, one {# actuación} other {# actuaciones}}',
   waitedAgain: 'Se vuelven a esperar las puntuaciones: {name}.',

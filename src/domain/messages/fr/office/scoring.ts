@@ -75,6 +75,7 @@ export const scoring: Translated<'scoring'> = {
     'Rien n’attend ces notes. Celles qui sont envoyées malgré tout comptent. Jusqu’à la certification du résultat, cela peut être annulé.',
   excuse: 'Excuser',
   keepWaiting: 'Continuer d’attendre',
+  judgeNotHere: 'Il manque quelqu’un au jury ?',
   holdToExcuse: 'Maintenir pour excuser, {name} : {count, plural, one {# numéro} other {# numéros}}',
   waitedAgain: 'Ces notes sont de nouveau attendues : {name}.',
   waitAgain: '{name} : aucun numéro à noter. Attendre de nouveau',

@@ -74,6 +74,7 @@ export const scoring: Translated<'scoring'> = {
     'Nada espera essas notas. As que forem enviadas mesmo assim contam. Até o resultado ser homologado, isso pode ser desfeito.',
   excuse: 'Dispensar',
   keepWaiting: 'Continuar esperando',
+  judgeNotHere: 'Falta alguém do júri?',
   holdToExcuse:
     'Segurar para dispensar, {name}: {count, plural, one {# apresentação} other {# apresentações}}',
   waitedAgain: 'Essas notas voltam a ser esperadas: {name}.',
