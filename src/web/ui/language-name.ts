@@ -16,6 +16,9 @@ export function languageInWords(code: Language): string | undefined {
     : called;
 }
 
+/** A language as the reader calls it, in letters that the device has: “Japanese”. */
+export const languageForReader = (code: Language): string => languageInWords(code) ?? LANGUAGES[code].name;
+
 /** A language by its own name and by its name in the language of the page: “日本語, Japanese”. */
 export const languageNames = (code: Language): string =>
   inRow([LANGUAGES[code].name, languageInWords(code)], spokenNow().language);

@@ -2,9 +2,9 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LANGUAGES, type Language } from '#domain/messages/languages.ts';
+import type { Language } from '#domain/messages/languages.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { languageInWords } from '#web/ui/language-name.ts';
+import { languageForReader } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import type { AdminEvent } from './use-event-change.ts';
 
@@ -22,8 +22,6 @@ const PLACES = [
   ['/admin/settings/letters', 'settings.letters'],
 ] as const;
 
-const called = (language: Language): string => languageInWords(language) ?? LANGUAGES[language].name;
-
 export function TextsStay({ event: { id, settings } }: { event: AdminEvent }) {
   const { mainLanguage, otherLanguages } = settings;
   const [[former, ...offered]] = useState(() => {
@@ -33,9 +31,14 @@ export function TextsStay({ event: { id, settings } }: { event: AdminEvent }) {
   });
   if (former === undefined || former === mainLanguage) return null;
   return (
-    <Banner tone="warn" icon={Languages} lead={say('event.textsStay', { language: called(former) })}>
+    <Banner
+      tone="warn"
+      icon={Languages}
+      lead={say('event.textsStay', { language: languageForReader(former) })}
+    >
       {say('event.textsToCheck')}{' '}
-      {offered.includes(mainLanguage) && say('event.givenStays', { language: called(mainLanguage) })}
+      {offered.includes(mainLanguage) &&
+        say('event.givenStays', { language: languageForReader(mainLanguage) })}
       <span className="row wrap">
         {PLACES.map(([to, name]) => (
           <Link key={to} to={to}>

@@ -1,8 +1,8 @@
 /** The sections of the settings: in which group each stands, how it is found, what its line says and what it holds. */
 import type { ReactNode } from 'react';
 import { SETTINGS_SECTIONS, type SettingsSection } from '#contract/pages.ts';
-import { LANGUAGES } from '#domain/messages/languages.ts';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { showDateAndTime, sideBySide } from '#web/ui/format.ts';
+import { languageForReader } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { LookPanel } from '../look/LookPanel.tsx';
 import { SponsorsPanel } from '../sponsors/SponsorsPanel.tsx';
@@ -111,7 +111,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   languages: {
     group: 'settings.groupShow',
     says: ({ settings: { mainLanguage, otherLanguages } }) =>
-      [mainLanguage, ...otherLanguages].map((one) => LANGUAGES[one].name).join(', '),
+      sideBySide([mainLanguage, ...otherLanguages].map(languageForReader)),
     show: (event) => (
       <>
         <LanguagesPanel event={event} />
