@@ -31,6 +31,10 @@ const auditEntry = z.object({
   event_id: id.nullable(),
   action: z.string(),
   subject: z.string(),
+  subject_name: z
+    .string()
+    .nullable()
+    .describe('What it is called now, where it has a name and is still there.'),
   before: z.string().nullable(),
   after: z.string().nullable(),
   why: z.string().nullable(),
@@ -52,7 +56,11 @@ export const auditEndpoints = {
         .describe('The beginning of an action: "judge." finds everything done to judges.'),
       since_at: instant.optional().describe('Not before, and before.'),
       until_at: instant.optional(),
-      words: z.string().max(80).optional().describe('Words looked for in who, what and why.'),
+      words: z
+        .string()
+        .max(80)
+        .optional()
+        .describe('Words looked for in who, what and why, and in the names of acts and judges.'),
     }),
     answer: z.object({ entries: z.array(auditEntry), next_before: z.int().nullable() }),
   }),

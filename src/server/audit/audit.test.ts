@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
+import { ADULT, house } from '#test/registration/house.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeByTurns, describeStoresByTurns } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
@@ -165,6 +166,25 @@ describeStoresByTurns('the chain of the audit log', (open) => {
     await store.write({ by }, async ({ audit }) => audit({ action: 'thing', subject: 'x' }));
     for (const words of ['Änne', 'änne', 'ÄNNE', 'öz', 'Öz', 'ÖZ', 'änne öz'])
       expect([words, await found({ words })]).toEqual([words, [8]]);
+  });
+  it('is read with what each thing is called now, and is found by the names of acts', async () => {
+    const { store, ask, admin } = await house(open);
+    const { participant } = (await ask('POST', '/participants', ADULT)).body;
+    await ask('POST', '/participants', { ...ADULT, stage_name: 'Dot Matrix' });
+    const at = `/admin/participants/${participant.id}`;
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    expect((await ask('PATCH', at, { revision, stage_name: 'Juniper Vale' }, admin)).status).toBe(200);
+    const found = async (words: string) =>
+      (await auditPage(store.read, { limit: 50, words })).entries.map(({ action, subjectName }) => [
+        action,
+        subjectName,
+      ]);
+    const lines = await found('juniper');
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual(['participant.registered', 'Juniper Vale']);
+    expect(await found('Астра')).toEqual([]);
+    const { entries } = await auditPage(store.read, { limit: 50, action: 'admin.' });
+    expect(entries.map(({ subjectName }) => subjectName)).toContain('crew');
   });
 });
 

@@ -5,6 +5,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
+import { namesOfSubjects } from './subjects.ts';
 
 /**
  * One page of the audit log, newest first, with only what matches the query. `nextBefore` is where the next page
@@ -27,13 +28,22 @@ export async function auditPage(
   const words = wanted.words?.trim();
   if (words)
     query = query.where((row) =>
-      row.or((['actorName', 'action', 'subject', 'why'] as const).map((field) => contains(field, words))),
+      row.or([
+        ...['actorName', 'action', 'subject', 'why'].map((field) => contains(field, words)),
+        sql<boolean>`subject in (select 'participant:' || id from participant where ${contains('stageName', words)}
+          union all select 'judge:' || id from judge where ${contains('name', words)})`,
+      ]),
     );
   const rows = await query.execute();
   const shown = rows.slice(0, wanted.limit);
+  const names = await namesOfSubjects(
+    read,
+    shown.map(({ subject }) => subject),
+  );
   return {
     entries: shown.map(({ at, actorId: _actorId, actorKind, ...row }) => ({
       ...row,
+      subjectName: names.get(row.subject) ?? null,
       whyTold: row.why === null ? [] : toldIn(row.why),
       actorKind: actorKind as AnswerOf<typeof auditEndpoints.auditLog>['entries'][number]['actorKind'],
       happenedAt: at,
@@ -43,11 +53,7 @@ export async function auditPage(
 }
 
 /** Case does not matter; what people type is taken as it stands, `%` and `_` too. */
-function contains(
-  field: 'actorName' | 'action' | 'subject' | 'why',
-  words: string,
-  where: 'start' | 'anywhere' = 'anywhere',
-) {
+function contains(field: string, words: string, where: 'start' | 'anywhere' = 'anywhere') {
   const patterns = writtenAs(words).map((one) => one.replace(/[\\%_]/g, (sign) => `\\${sign}`));
   const likes = patterns.map(
     (pattern) =>

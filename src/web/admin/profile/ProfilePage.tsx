@@ -30,8 +30,12 @@ export function ProfilePage() {
     <div className={styles.page}>
       <h1 className="h1">{say('profile.title')}</h1>
       <Panel title={say('profile.details')}>
-        <ProfileForm />
-        <LanguageField />
+        <div className={styles.details}>
+          <ProfileForm />
+          <div className={styles.form}>
+            <LanguageField />
+          </div>
+        </div>
       </Panel>
       <Panel title={say('profile.password')}>
         <PasswordForm />

@@ -1,6 +1,7 @@
 /** The audit log: who changed what, when and why; looked through, checked for gaps, taken away as a file. */
 import { Search, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Line as MessageLine } from '#domain/messages/catalogue.ts';
@@ -186,10 +187,7 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   return (
     <li className={styles.line}>
       <span>
-        <b translate="no">{entry.action}</b>{' '}
-        <span className="muted" translate="no">
-          {entry.subject}
-        </span>
+        <b translate="no">{entry.action}</b> <Subject entry={entry} />
         {entry.why !== null && (
           <>
             <br />
@@ -204,6 +202,19 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
       </span>
     </li>
   );
+}
+
+/** What was changed: by its name and, of an act, with the way to it; else by its kind and id. */
+function Subject({ entry: { subject, subjectName } }: { entry: Entry }) {
+  if (subjectName === null)
+    return (
+      <span className="muted" translate="no">
+        {subject}
+      </span>
+    );
+  const [kind, id] = subject.split(':', 2);
+  const name = <bdi>{subjectName}</bdi>;
+  return kind === 'participant' ? <Link to={`/admin/participants/${id}`}>{name}</Link> : name;
 }
 
 /** Every entry that fits, page by page, newest first. */
