@@ -22,6 +22,14 @@ interface TimelineProps {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** What else is done with the order of the show. */
+const PAGES = [
+  ['/admin/order', 'dashboard.planOrder'],
+  ['/admin/running-order', 'dashboard.cueSheets'],
+  ['/admin/programme', 'dashboard.programme'],
+  ['/admin/report', 'dashboard.report'],
+] as const;
+
 export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
   const { registration, doorsAt, startsAt, timeZone } = event;
   const stops = [
@@ -72,18 +80,13 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
       <ButtonLink block to="/admin/live-event">
         <Icon of={Play} size={18} /> {say('dashboard.openDesk')}
       </ButtonLink>
-      <ButtonLink block kind="quiet" to="/admin/order">
-        {say('dashboard.planOrder')}
-      </ButtonLink>
-      <ButtonLink block kind="quiet" to="/admin/running-order">
-        {say('dashboard.cueSheets')}
-      </ButtonLink>
-      <ButtonLink block kind="quiet" to="/admin/programme">
-        {say('dashboard.programme')}
-      </ButtonLink>
-      <ButtonLink block kind="quiet" to="/admin/report">
-        {say('dashboard.report')}
-      </ButtonLink>
+      <div className={styles.pages}>
+        {PAGES.map(([to, line]) => (
+          <ButtonLink key={to} block kind="quiet" to={to}>
+            {say(line)}
+          </ButtonLink>
+        ))}
+      </div>
     </aside>
   );
 }
