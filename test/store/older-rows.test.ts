@@ -5,6 +5,7 @@ import { roundById } from '#server/lineup/queries.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { up as everyActKept } from '#server/store/migrations/0093_polls_about_every_act.ts';
 import { up as askedAtKept } from '#server/store/migrations/0094_consent_asked_at.ts';
+import { up as ledByKept } from '#server/store/migrations/0095_led_by.ts';
 import { newId } from '#server/store/secrets.ts';
 import { insertPoll } from '#server/voting/commands.ts';
 import { addOpenPoll, seedRound } from '../round.ts';
@@ -72,5 +73,29 @@ describeEachStore('rows from before', (open) => {
     });
     const rows = await store.read.selectFrom('participant').select('askedAt').orderBy('number').execute();
     expect(rows.map(({ askedAt }) => askedAt)).toEqual([1_000, 4_000, null]);
+  });
+
+  it('a result that stands was certified under the head judge whom the event has', async () => {
+    const store = await open();
+    const { roundId, judgeIds } = await seedRound(store, { acts: 1, judges: 2 });
+    const row = { depth: 'totals' as const, digest: '', voidReason: null, document: '{}', openings: '{}' };
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      await tx
+        .insertInto('result')
+        .values([
+          { ...row, id: 'first', roundId, version: 1, state: 'voided', voidedAt: 1 },
+          { ...row, id: 'second', roundId, version: 2, state: 'certified', voidedAt: null },
+        ])
+        .execute();
+      await tx
+        .updateTable('judge')
+        .set({ isHead: 1 })
+        .where('id', '=', judgeIds[1] ?? '')
+        .execute();
+      await sql`alter table result drop column led_by`.execute(tx);
+      await ledByKept(tx as unknown as Kysely<unknown>);
+    });
+    const rows = await store.read.selectFrom('result').select('ledBy').orderBy('version').execute();
+    expect(rows).toEqual([{ ledBy: null }, { ledBy: JSON.stringify([judgeIds[1]]) }]);
   });
 });

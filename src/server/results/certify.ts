@@ -182,6 +182,7 @@ export async function freeze(work: Work, round: Round, frozen: FrozenDocument): 
       openings: frozen.openings,
       digest,
       depth,
+      ledBy: JSON.stringify(frozen.ledBy),
       voidedAt: null,
       voidReason: null,
     })

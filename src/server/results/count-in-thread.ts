@@ -80,6 +80,7 @@ export async function writeDocument(read: Reader, { asked, signed }: { asked: As
     digest,
     openings: JSON.stringify(openings),
     tables: certified.tables.length,
+    ledBy: made.material.records.judges.flatMap(({ id, isHead }) => (isHead ? [id] : [])),
     performanceIds: made.material.acts.map((act) => act.id),
     places: made.standings.performances.map(({ performanceId, place }) => [performanceId, place] as const),
   };

@@ -70,7 +70,6 @@ export async function reviewFor(read: Reader, at: At, access: HeadJudge) {
 
 /** The acts of a round that is not on which wait for the head judge; none once its result is certified. */
 async function waitingIn(read: Reader, at: At, round: Round) {
-  if ((await newestInBrief(read, round.id))?.state === 'certified') return [];
   const now = stageTime(clockOf(round), at.now);
   if (!(await reviewOfRound(read, round, now)).some(({ state }) => state === 'with_head_judge')) return [];
   return (await sheetsOfRound(read, at, round))

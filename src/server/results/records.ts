@@ -54,7 +54,7 @@ export async function gather(
   const countedPolls = polls.filter(
     (poll) => !ofFaceOffs.has(poll.id) && poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
   );
-  const judges = await judgesOfEvent(read, round.eventId);
+  const judges = await ledAsCertified(read, round.id, await judgesOfEvent(read, round.eventId));
   const records: RoundRecords = {
     rules: rulesOf(round),
     judges: judges.map((judge) => ({
@@ -81,6 +81,26 @@ export async function gather(
     carried: await carriedInto(read, round.id, acts),
   };
   return { round, records, acts, polls, countedPolls };
+}
+
+/**
+ * The judges, led as they were when the round's result was certified, while it stands: the event may name another head
+ * judge for a later round.
+ */
+async function ledAsCertified<J extends { id: string; isHead: boolean }>(
+  read: Reader,
+  roundId: string,
+  judges: readonly J[],
+): Promise<readonly J[]> {
+  const standing = await read
+    .selectFrom('result')
+    .select('ledBy')
+    .where('roundId', '=', roundId)
+    .where('state', '=', 'certified')
+    .executeTakeFirst();
+  if (!standing?.ledBy) return judges;
+  const heads: readonly string[] = JSON.parse(standing.ledBy);
+  return judges.map((judge) => ({ ...judge, isHead: heads.includes(judge.id) }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { headReviewOf } from '../judging/head-review.ts';
 import { scoresheetsOfRound, scoringStates } from '../judging/queries.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
+import { newestInBrief } from './queries.ts';
 
 /** Who released an act's scores, and when. */
 export interface Release {
@@ -25,11 +26,15 @@ export interface Reviewed {
   release: Release | null;
 }
 
-/** The review of every act of a round at `now` (ms, stage time), in running order, without scratched ones. */
+/**
+ * The review of every act of a round at `now` (ms, stage time), in running order, without scratched ones. Where a
+ * result stands certified no review is needed any more: the rule may have come for a later round.
+ */
 export async function reviewOfRound(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
   const acts = (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched,
   );
+  const isCertified = (await newestInBrief(read, round.id))?.state === 'certified';
   const sheets = await scoresheetsOfRound(read, round.id);
   const scoring = await scoringStates(read, round.id, now);
   const releases = await read
@@ -44,7 +49,8 @@ export async function reviewOfRound(read: Reader, round: Round, now: number): Pr
       (sheetsByAct.get(act.id) ?? []).map((sheet) => ({ ...sheet, submitted: sheet.state === 'submitted' })),
     );
     const row = releaseByAct.get(act.id);
-    const state = reviewState(scoring[act.id] ?? 'closed', mark, row?.sheets ?? null);
+    const settled = reviewState(scoring[act.id] ?? 'closed', mark, row?.sheets ?? null);
+    const state = isCertified && settled !== 'released' ? 'not_asked' : settled;
     return {
       performanceId: act.id,
       stageName: act.title,

@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
+import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { setHeadReview } from '../judging/head-review.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { arrange } from '../lineup/order.ts';
 import { itemRows, roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
-import { certify } from './certify.ts';
+import type { Store } from '../store/store.ts';
+import { certify, voidResult } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
+import { presentScoring } from './present-scoring.ts';
 import { currentResult, newestInBrief, newestResult, whyVoid } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
@@ -18,14 +22,20 @@ import { BESIDE, holdCertified } from './take-back.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 const ADMIN: Actor = { kind: 'admin', id: 'ana', name: 'Ana' };
+const ANA = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: ADMIN });
+const WHY = { reason: 'The wrong judge led.' };
 
 describeStoresByTurns('what is held against a certified result', (open) => {
-  const begin = async () => {
+  const begin = async (
+    prepare: (store: Store, seeded: SeededRound) => Promise<void> = async () => {},
+    rules: object = { method: 'mean' },
+  ) => {
     const store = await open();
-    const seeded = await seedRound(store, { acts: 3, judges: 2, weights: [1, 1] });
+    const seeded = await seedRound(store, { acts: 3, judges: 2, weights: [1, 1], rules });
     for (const performance of [0, 1, 2])
       for (const judge of [0, 1])
         await submitSheet(store, seeded, { performance, judge, marks: [9 - performance, 8 - performance] });
+    await prepare(store, seeded);
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
     const at = { now: store.now(), count };
@@ -110,5 +120,37 @@ describeStoresByTurns('what is held against a certified result', (open) => {
     for (const [position, id] of seeded.criterionIds.toReversed().entries())
       await writes(({ tx }) => tx.updateTable('criterion').set({ position }).where('id', '=', id).execute());
     expect(await recount(store, round.id)).toMatchObject({ details: [], agrees: true });
+  });
+
+  it('is not who leads the panel of a later round: a tie stays as its own head judge broke it', async () => {
+    const { store, seeded, round, at, writes } = await begin(
+      async (store, seeded) => {
+        // Each judge has another act first.
+        await submitSheet(store, seeded, { performance: 0, judge: 1, marks: [8, 8] });
+        await submitSheet(store, seeded, { performance: 1, judge: 0, marks: [8, 8] });
+        await submitSheet(store, seeded, { performance: 1, judge: 1, marks: [9, 8] });
+        const first = seeded.judgeIds[0] ?? '';
+        await store.write({ by: SYSTEM }, ({ tx }) =>
+          tx.updateTable('judge').set({ isHead: 1 }).where('id', '=', first).execute(),
+        );
+      },
+      { method: 'mean', tieBreaks: ['head_judge', 'shared'] },
+    );
+    const scoring = async () => presentScoring(store.read, at, seeded.round);
+    const before = await scoring();
+    expect(before.rows.map(({ stageName }) => stageName)).toEqual(['Act 1', 'Act 2', 'Act 3']);
+    const other = { judgeId: seeded.judgeIds[1] ?? '', scores: true };
+    await writes((work) => setHeadReview(work, seeded.eventId, other, 'Ana'));
+    expect(await recount(store, round.id)).toMatchObject({ details: [], agrees: true });
+    const after = await scoring();
+    expect(after.headReview?.name).toBe('Judge 2');
+    expect(after.result?.state).toBe('certified');
+    expect(after.judges).toEqual(before.judges);
+    // Nothing of it waits for the new head judge.
+    expect(after.rows).toEqual(before.rows.map((row) => ({ ...row, review: 'not_asked' })));
+    await writes((work) =>
+      voidResult(work, ANA, { round: seeded.round, params: { id: after.result?.id ?? '' }, body: WHY }),
+    );
+    expect((await scoring()).rows.map(({ stageName }) => stageName)).toEqual(['Act 2', 'Act 1', 'Act 3']);
   });
 });

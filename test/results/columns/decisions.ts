@@ -166,6 +166,7 @@ export const OF_RESULTS: Record<string, Placed> = {
       earlier: voided('{}', /What was frozen with it cannot be read/),
       digest: voided('0', /fingerprint: the document says 0/),
       depth: voided('marks', /How much of it is published is not what was written down: totals, now marks/),
+      ledBy: voided('[]', /judge Judge 1: certified .*"head":true.*now .*"head":false/),
       voidedAt: told(1, /taken back: the records say 1970-01-01T00:00:00.001Z/),
       voidReason: told('Other', /taken back: the records say never, Other/),
     },

@@ -118,12 +118,12 @@ export const OF_JUDGES: Record<string, Placed> = {
     row: (rich) => ({ id: judge(0)(rich) }),
     noticed: {
       name: told('Other', /names of judges: certified \["Judge 1".*now \["Other"/),
-      isHead: voided(0, /judge Judge 1: certified .*"head":true.*now .*"head":false/),
       weight: voided('2', /judge Judge 1: certified .*now .*"weight":"2"/),
       jury: voided('Abroad', /judge Judge 1: certified .*now .*"jury":"Abroad"/),
       position: told(99, /names of judges: certified/),
     },
-    apart: ['tokenHash', 'tokenSealed', 'createdAt', 'nudgedAt', 'revokedAt'],
+    // The result says who led when it was certified.
+    apart: ['isHead', 'tokenHash', 'tokenSealed', 'createdAt', 'nudgedAt', 'revokedAt'],
     refused: ['id', 'eventId'],
   },
   judgeCategory: {

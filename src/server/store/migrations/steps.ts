@@ -53,3 +53,4 @@ export * as '0091_award_pictures' from './0091_award_pictures.ts';
 export * as '0092_photo_places' from './0092_photo_places.ts';
 export * as '0093_polls_about_every_act' from './0093_polls_about_every_act.ts';
 export * as '0094_consent_asked_at' from './0094_consent_asked_at.ts';
+export * as '0095_led_by' from './0095_led_by.ts';

@@ -19,6 +19,8 @@ export interface ResultTable {
   digest: string;
   /** How much of it is published; the one thing that may change afterwards. */
   depth: Depth;
+  /** JSON: the ids of the head judges whom the event had; null for one that was void before this was kept. */
+  ledBy: Generated<string | null>;
   voidedAt: number | null;
   voidReason: string | null;
 }
