@@ -79,12 +79,16 @@ async function erasedInSteps(page: Page, desk: Caller): Promise<void> {
   await step('Letters').getByText('Nothing is kept').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.getByText('will be withdrawn').count()).toBe(0);
+  await page.getByText('That is on').waitFor();
   for (const title of ['Judges’ links', 'Personal data']) {
     await step(title).getByRole('button', { name: 'Hold to erase' }).click({ delay: HELD_MS });
     await step(title)
       .getByText(/erased, finished/)
       .waitFor();
   }
+  await page.getByText('That is on').waitFor({ state: 'detached' });
+  await page.goto('/admin/dashboard');
+  await page.getByText(/^Erased\. Names of acts and results stay/).waitFor();
   const { result } = await desk.call(resultsEndpoints.scoring);
   expect(result?.state).toBe('certified');
   await page.goto(new URL(statusUrl).pathname);

@@ -260,6 +260,7 @@ export const adminEvent = z.object({
   settings: eventSettings,
   is_current: z.boolean(),
   created_at: instant,
+  updated_at: instant,
 });
 
 /** A new event; only its name is needed. */

@@ -60,7 +60,7 @@ export function DashboardPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           {isOver ? (
-            <AfterShow own={known.own} now={now} />
+            <AfterShow own={known.own} now={now} acts={lists.participants} />
           ) : begins ? (
             <StepList
               title={say('dashboard.there', { there, all: steps.length })}
@@ -209,6 +209,7 @@ const AGAIN_MS = 15_000;
 interface AfterShowProps {
   own: AdminEvent | undefined;
   now: number;
+  acts?: EventLists['participants'];
   round?: string | undefined;
 }
 
@@ -216,7 +217,7 @@ interface AfterShowProps {
  * What is left of a round that is over, and after the last one of the show. `own` is undefined for crew, who have
  * nothing left to do; `round`: what a round is called that others follow.
  */
-function AfterShow({ own, now, round }: AfterShowProps) {
+function AfterShow({ own, now, acts = [], round }: AfterShowProps) {
   const scoring = useAsk(resultsEndpoints.scoring, {
     round: undefined,
     enabled: own !== undefined,
@@ -229,8 +230,14 @@ function AfterShow({ own, now, round }: AfterShowProps) {
       </Panel>
     );
   if (!scoring.data) return <LoadingBlock rows={4} label={say('dashboard.loadingLeft')} />;
+  const isErased = acts.length > 0 && acts.every(({ erased }) => erased);
   if (round === undefined)
-    return <StepList title={say('dashboard.afterShow')} steps={stepsAfterShow(scoring.data, own, now)} />;
+    return (
+      <StepList
+        title={say('dashboard.afterShow')}
+        steps={stepsAfterShow(scoring.data, own, { now, isErased })}
+      />
+    );
   return <StepList title={round} steps={[...stepsAfterRound(scoring.data), nextRound()]} />;
 }
 

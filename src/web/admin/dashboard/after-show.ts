@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { registrationState } from '#domain/events/registration-window.ts';
+import { erasureDueAt } from '#domain/registration/retention.ts';
 import { showDay } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import type { Step } from './before-show.ts';
@@ -10,12 +11,28 @@ import type { Step } from './before-show.ts';
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
-const DAY = 86_400_000;
+/**
+ * After the last round, of the whole show, at `now` (ms). `scoring` of the round that was on last; `isErased`: nobody's
+ * personal data is left, so that there is nobody to write to.
+ */
+export function stepsAfterShow(
+  scoring: Scoring,
+  event: AdminEvent,
+  { now, isErased }: { now: number; isErased: boolean },
+): Step[] {
+  const steps = [
+    ...stepsAfterRound(scoring),
+    ...(isRegistrationOpen(event, now) ? [stillOpen()] : []),
+    ...onceOver(event),
+    isErased ? gone() : erasing(event),
+  ];
+  return isErased ? steps.filter(({ key }) => !TO_PERFORMERS.has(key)) : steps;
+}
 
-/** After the last round, of the whole show, at `now` (ms). `scoring` of the round that was on last. */
-export const stepsAfterShow = (scoring: Scoring, event: AdminEvent, now: number): Step[] => [
-  ...stepsAfterRound(scoring),
-  ...(isRegistrationOpen(event, now) ? [stillOpen()] : []),
+/** Steps that reach performers, by their letters or on their own pages. */
+const TO_PERFORMERS: ReadonlySet<string> = new Set(['feedback', 'thanks']);
+
+const onceOver = (event: AdminEvent): Step[] => [
   {
     key: 'thanks',
     title: say('dashboard.thankActs'),
@@ -40,7 +57,6 @@ export const stepsAfterShow = (scoring: Scoring, event: AdminEvent, now: number)
     to: '/admin/settings/events',
     action: say('dashboard.allEvents'),
   },
-  erasing(event),
 ];
 
 /** After a round that others follow: its result alone. `scoring` of that round; none where nobody scored in it. */
@@ -126,15 +142,23 @@ const diplomas = ({ id }: Result): Step => ({
   action: say('dashboard.diplomas'),
 });
 
-function erasing({ startsAt, timeZone, settings: { eraseAfterDays } }: AdminEvent): Step {
-  const on =
-    startsAt === null || eraseAfterDays === null ? null : showDay(startsAt + eraseAfterDays * DAY, timeZone);
+function erasing({ startsAt, timeZone, updatedAt, settings: { eraseAfterDays } }: AdminEvent): Step {
+  const due = erasureDueAt({ startsAt, updatedAt, eraseAfterDays });
   return {
-    key: 'erase',
-    title: say('dashboard.personalData'),
-    detail: on === null ? say('dashboard.dataKept') : say('dashboard.dataErased', { day: on }),
-    state: on === null ? 'todo' : 'notNeeded',
-    to: '/admin/settings/data',
-    action: say('dashboard.personalData'),
+    ...personalData(),
+    detail:
+      due === undefined
+        ? say('dashboard.dataKept')
+        : say('dashboard.dataErased', { day: showDay(due, timeZone) }),
+    state: due === undefined ? 'todo' : 'notNeeded',
   };
 }
+
+const gone = (): Step => ({ ...personalData(), detail: say('dashboard.dataGone'), state: 'done' });
+
+const personalData = () => ({
+  key: 'erase',
+  title: say('dashboard.personalData'),
+  to: '/admin/settings/data',
+  action: say('dashboard.personalData'),
+});

@@ -13,7 +13,13 @@ const SETTINGS = {
   riskText: { version: 1, text: RISK_TEXT },
 };
 const NOW = 2_000;
-const EVENT = { startsAt: 1_000, venue: 'The hall', timeZone: 'UTC', registration: { state: 'open' } };
+const EVENT = {
+  startsAt: 1_000,
+  updatedAt: 0,
+  venue: 'The hall',
+  timeZone: 'UTC',
+  registration: { state: 'open' },
+};
 
 const known = (more: object = {}, settings: object = {}): Known =>
   ({
@@ -89,12 +95,14 @@ const scoring = (result: object | null, feedbackWritten = false) =>
     feedbackWritten,
     result,
   }) as unknown as Parameters<typeof stepsAfterShow>[0];
-const after = (result: object | null, own: object = {}) =>
+const stepsAfter = (of: ReturnType<typeof scoring>, own: object = {}, isErased = false) =>
   stepsAfterShow(
-    scoring(result),
+    of,
     { registrationMode: 'closed', ...known().own, ...own } as Parameters<typeof stepsAfterShow>[1],
-    NOW,
-  ).map(({ key, state }) => `${key} ${state}`);
+    { now: NOW, isErased },
+  );
+const after = (result: object | null, own: object = {}) =>
+  stepsAfter(scoring(result), own).map(({ key, state }) => `${key} ${state}`);
 
 it('leads from the count over publishing and diplomas to erasing', () => {
   expect(after(null)).toEqual([
@@ -126,6 +134,18 @@ it('asks to release what judges wrote only where one of them wrote something', (
   const keys = (written: boolean) => stepsAfterRound(scoring(null, written)).map(({ key }) => key);
   expect(keys(true)).toEqual(['certify', 'feedback']);
   expect(keys(false)).toEqual(['certify']);
+});
+
+it('says when people are erased, a day after the last change at the earliest, and that they are', () => {
+  const erase = (own: object = {}, isErased = false) =>
+    stepsAfter(scoring(null, true), own, isErased).find(({ key }) => key === 'erase')?.detail;
+  expect(erase()).toContain('Erased by itself on 31 January 1970.');
+  expect(erase({ updatedAt: Date.UTC(1970, 2, 4) })).toContain('Erased by itself on 5 March 1970.');
+  expect(erase({ startsAt: null })).toContain('Kept until somebody erases it.');
+  expect(erase({}, true)).toContain('Erased. ');
+  // Nobody can be written to, or reads their own page, any more.
+  const keys = stepsAfter(scoring(null, true), {}, true).map(({ key }) => key);
+  expect(keys).toEqual(['certify', 'report', 'next', 'erase']);
 });
 
 it('after a round that others follow speaks of its result alone', () => {

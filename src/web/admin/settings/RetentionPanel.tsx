@@ -1,25 +1,33 @@
 /** How long personal data is kept: a rule the server keeps by itself. */
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { erasureDueAt } from '#domain/registration/retention.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { showDate } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
-const DAY_MS = 86_400_000;
-
 export function RetentionPanel({ event }: { event: AdminEvent }) {
   const stored = { days: String(event.settings.eraseAfterDays ?? '') };
   const { draft, field, form } = useEventChange('data', event, stored, {
     days: (text) => ({ settings: { eraseAfterDays: text.trim() === '' ? null : Number(text) } }),
   });
+  const kept = useAsk(peopleEndpoints.kept, { params: { id: event.id } });
+  const people = kept.data?.parts.find(({ part }) => part === 'people');
+  const isErased = people !== undefined && people.count === 0 && people.erased > 0;
   const known = Number(draft.days);
+  const due = erasureDueAt({
+    startsAt: event.startsAt,
+    eraseAfterDays: known >= 1 ? known : null,
+    // What is changed here is a change of the event.
+    updatedAt: draft.days === stored.days ? event.updatedAt : Date.now(),
+  });
   return (
     <SettingsForm form={form}>
       <TextField optional inputMode="numeric" {...field('days', 'settings.erase_after_days')} />
-      {event.startsAt !== null && known >= 1 && (
-        <p className="muted">
-          {say('people.erasedOn', { date: showDate(event.startsAt + known * DAY_MS, event.timeZone) })}
-        </p>
+      {due !== undefined && !isErased && (
+        <p className="muted">{say('people.erasedOn', { date: showDate(due, event.timeZone) })}</p>
       )}
     </SettingsForm>
   );

@@ -175,4 +175,5 @@ export const dashboard: Translated<'dashboard'> = {
   personalData: 'Persönliche Daten',
   dataKept: 'Bleiben, bis jemand sie löscht. Namen der Acts und Ergebnisse bleiben.',
   dataErased: 'Werden von selbst gelöscht: {day}. Namen der Acts und Ergebnisse bleiben.',
+  dataGone: 'Gelöscht. Namen der Acts und Ergebnisse bleiben.',
 };

@@ -185,4 +185,5 @@ export const dashboard = {
   personalData: 'Personal data',
   dataKept: 'Kept until somebody erases it. Names of acts and results stay.',
   dataErased: 'Erased by itself on {day}. Names of acts and results stay.',
+  dataGone: 'Erased. Names of acts and results stay.',
 } as const;

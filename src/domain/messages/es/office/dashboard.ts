@@ -176,4 +176,5 @@ export const dashboard: Translated<'dashboard'> = {
   dataKept:
     'Se guardan hasta que alguien los borre. Los nombres de las actuaciones y los resultados se quedan.',
   dataErased: 'Se borran solos: {day}. Los nombres de las actuaciones y los resultados se quedan.',
+  dataGone: 'Borrados. Los nombres de las actuaciones y los resultados se quedan.',
 };

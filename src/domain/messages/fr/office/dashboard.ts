@@ -178,4 +178,5 @@ export const dashboard: Translated<'dashboard'> = {
   personalData: 'Données personnelles',
   dataKept: 'Gardées jusqu’à ce que quelqu’un les efface. Noms des numéros et résultats restent.',
   dataErased: 'Effacées d’elles-mêmes : {day}. Noms des numéros et résultats restent.',
+  dataGone: 'Effacées. Noms des numéros et résultats restent.',
 };

@@ -170,4 +170,5 @@ export const dashboard: Translated<'dashboard'> = {
   personalData: 'Dados pessoais',
   dataKept: 'Guardados até alguém apagar. Nomes das apresentações e resultados ficam.',
   dataErased: 'Apagados sozinhos: {day}. Nomes das apresentações e resultados ficam.',
+  dataGone: 'Apagados. Nomes das apresentações e resultados ficam.',
 };
