@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
 import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
 import { itAtLength } from '../tried.ts';
@@ -19,6 +20,11 @@ const DUONG = {
   song: 'Bèo dạt mây trôi',
   parent: { name: 'Linh Nguyễn', contact: 'linh@example.org', how: 'link' },
 } as const;
+
+/** Longer than pages wait before they ask again. */
+const A_WHILE_MS = 60_000;
+/** What a browser notes of calls on a link that has ended. */
+const GONE = /4(04|10)/;
 
 const acts = () => house().desk.call(registrationEndpoints.participants);
 const named = async (stageName: string) => (await acts()).filter((act) => act.stageName === stageName);
@@ -162,6 +168,39 @@ describe('registering', () => {
       body: { status: 'accepted' },
     });
     expect(accepted).toMatchObject({ status: 'accepted', photoPlaces: ['screen', 'ballot'] });
+  });
+
+  it('shows nothing more of whoever is erased while their page and the parent’s stand open', async () => {
+    const stageName = 'Soon forgotten';
+    const own = await browser.person(house().origin, { viewport: PHONE, expected: [GONE] });
+    const path = await register(own.page, { ...DUONG, stageName });
+    const [act] = await named(stageName);
+    const params = { id: act?.id ?? '' };
+    const { consentUrl } = await house().desk.call(registrationEndpoints.showLinks, { params });
+    const parent = await browser.person(house().origin, { viewport: PHONE, expected: [GONE] });
+    for (const [page, to] of [
+      [own.page, path],
+      [parent.page, new URL(consentUrl ?? '').pathname],
+    ] as const) {
+      await page.clock.install();
+      await page.goto(to);
+      await page.getByText(stageName).first().waitFor();
+    }
+    // Who has ticked one text has not agreed to the next, which comes while the page stands open.
+    const agrees = parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ });
+    await agrees.check();
+    const event = await house().desk.call(eventsEndpoints.currentEvent);
+    await house().desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event.id },
+      body: { settings: { consentText: { ...event.consentText, text: 'You agree to the new stage.' } } },
+    });
+    await parent.page.clock.fastForward(A_WHILE_MS);
+    await parent.page.getByText('You agree to the new stage.').waitFor();
+    expect(await agrees.isChecked()).toBe(false);
+    await house().desk.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
+    for (const page of [own.page, parent.page]) await page.clock.fastForward(A_WHILE_MS);
+    await own.page.getByRole('heading', { name: 'Your data was erased' }).waitFor();
+    await parent.page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
   });
 
   itAtLength('says on every page that a consent by way of the performer is not confirmed', async () => {

@@ -35,14 +35,19 @@ import { Signer } from './Signer.tsx';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
 
+const FRESH_MS = 20_000;
+
 export function ConsentPage() {
   const { token = '' } = useParams();
   const consent = useAsk(registrationEndpoints.consent, {
     params: { token },
+    refetchInterval: FRESH_MS,
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
   });
   useAskedInLanguage(consent.refetch);
-  if (consent.data) return <ConsentView token={token} consent={consent.data} />;
+  // What the link led to is shown no longer than the link works.
+  if (consent.data && !(consent.error instanceof CallFailed && consent.error.code === 'link_unknown'))
+    return <ConsentView token={token} consent={consent.data} />;
   if (consent.isPending)
     return (
       <main>
@@ -138,21 +143,23 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     parentPronouns: consent.parentPronouns,
     parentContact: '',
     photos: PHOTOS[consent.photoConsent],
-    agreed: false,
+    /** The version of the text that was read: another one may come while it is. */
+    agreed: 0,
   });
+  const hasAgreed = form.typed.agreed === consent.text.version;
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const give = useCommand(registrationEndpoints.giveConsent, {
     puts: consentKey(token),
     onFailed: ({ code }) => code === 'stale' && answers.askAnew([consentKey(token)]),
   });
   const submit = () => {
-    const { parentPreferredName, parentPronouns, parentContact, photos, agreed } = form.typed;
+    const { parentPreferredName, parentPronouns, parentContact, photos } = form.typed;
     const found = {
       ...(parentPreferredName.trim() === '' && { parent_preferred_name: say('consent.wrongName') }),
       ...(consent.reachAsked &&
         parentContact.trim() === '' && { parent_contact: say('register.wrongContact') }),
       ...(consent.photosAsked && photos === '' && { photo_consent: say('consent.wrongPhotos') }),
-      ...(!agreed && { agreed: say('consent.wrongAgreed') }),
+      ...(!hasAgreed && { agreed: say('consent.wrongAgreed') }),
     };
     setMissing(found);
     give.forget();
@@ -169,7 +176,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   };
   const problems = useMemo(() => problemsOf({ ...give.fields, ...missing }), [give.fields, missing]);
   const field = form.fields({ ...give.fields, ...missing });
-  const { value: agreed, ...agreeing } = field('agreed');
+  const { name, error } = field('agreed');
   return (
     <Form className={styles.form} onSubmit={submit}>
       <ErrorSummary problems={problems} />
@@ -184,7 +191,13 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
           error={{ ...give.fields, ...missing }.photo_consent}
         />
       )}
-      <Checkbox card label={say('consent.iAgree')} checked={agreed} {...agreeing} />
+      <Checkbox
+        card
+        label={say('consent.iAgree')}
+        checked={hasAgreed}
+        onChange={(on) => form.set({ agreed: on ? consent.text.version : 0 })}
+        {...{ name, error }}
+      />
       {give.error && (
         <SaveState state="failed">{sentenceOf(give.error, say('consent.unreachable'))}</SaveState>
       )}
@@ -302,7 +315,7 @@ function TakeBack({ token }: { token: string }) {
   );
 }
 
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotShown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const unknown = error instanceof CallFailed && error.status === 404;
   usePageTitle(say(unknown ? 'consent.noLinkTitle' : 'consent.title'));
   return (

@@ -19,7 +19,7 @@ export function StatusPage() {
   const { token = '' } = useParams();
   const patient = {
     refetchInterval: FRESH_MS,
-    retry: (count: number, error: Error) => count < 5 && !isUnknown(error) && !isErased(error),
+    retry: (count: number, error: Error) => count < 5 && !isUnknown(error) && !isEnded(error),
   };
   const status = useAsk(registrationEndpoints.ownStatus, { participantToken: token, ...patient });
   useAskedInLanguage(status.refetch);
@@ -28,7 +28,7 @@ export function StatusPage() {
     enabled: status.isSuccess,
     ...patient,
   });
-  if (status.data && !isErased(status.error))
+  if (status.data && !isEnded(status.error))
     return (
       <StatusView
         token={token}
@@ -51,6 +51,10 @@ const isUnknown = (error: Error | null): boolean => error instanceof CallFailed 
 
 const isErased = (error: Error | null): boolean =>
   error instanceof CallFailed && error.code === 'link_erased';
+
+/** Whether the server itself says that the link leads nowhere any more; what it led to is not shown then. */
+const isEnded = (error: Error | null): boolean =>
+  isErased(error) || (error instanceof CallFailed && error.code === 'link_unknown');
 
 /** What was kept is gone; the act and its result are not, and are told where everybody reads them. */
 function Erased() {

@@ -9,10 +9,12 @@ import styles from '../picture/PictureCard.module.css';
 
 type OwnRecording = AnswerOf<typeof recordingsEndpoints.ownRecording>;
 
+const FRESH_MS = 20_000;
+
 /** It says nothing where there is no recording and none may be sent. */
 export function RecordingCard({ token }: { token: string }) {
   const given = { participantToken: token };
-  const { data } = useAsk(recordingsEndpoints.ownRecording, given);
+  const { data } = useAsk(recordingsEndpoints.ownRecording, { ...given, refetchInterval: FRESH_MS });
   const press = useCommands<OwnRecording>({ puts: keyOf(recordingsEndpoints.ownRecording, given) });
   if (!data || (!data.recording && !data.maySend)) return null;
   const { recording } = data;
