@@ -28,8 +28,8 @@ const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly s
   [
     'on stage',
     {
-      '/': ['On stage now, act 1 of 4', ACTS[0]],
-      '/vote': ['On stage now, act 1 of 4', ACTS[0]],
+      '/': ['On stage now · Act 1 of 4', ACTS[0]],
+      '/vote': ['On stage now · Act 1 of 4', ACTS[0]],
       '/backstage': [`On now ${ACTS[0]}`],
     },
   ],

@@ -148,8 +148,8 @@ export function hardViews(given: unknown, now: number, say: Say): { words: strin
       })),
     }),
     picture(say('projector.nextUp'), { scene: 'next', act: shown(0, LONG_CATEGORY) }),
-    picture(say('projector.actOf', { number: 7, last: 24 }), { scene: 'now', act: shown(6, SHORT_CATEGORY) }),
-    picture(say('projector.actOf', { number: 5, last: 24 }), { scene: 'now', act: shown(4) }),
+    picture(say('ui.actOf', { number: 7, last: 24 }), { scene: 'now', act: shown(6, SHORT_CATEGORY) }),
+    picture(say('ui.actOf', { number: 5, last: 24 }), { scene: 'now', act: shown(4) }),
     picture('Stage presence', { scene: 'scores', scores: scores([...LONG_CRITERIA, 'Costume', 'Words']) }),
     picture(say('projector.total'), { scene: 'scores', scores: scores(['Total']) }),
     picture(say('projector.standings').replace(/[~ ]*\]$/, ''), {

@@ -40,7 +40,11 @@ export const moments = z.array(
 
 export const version = z.int().min(0);
 export const count = z.int().min(0);
-export const lastNumber = count.describe('The highest number of an act. Scratched acts leave gaps.');
+export const lastNumber = count
+  .nullable()
+  .describe(
+    'The highest number of an act; null where scratched acts left gaps, so that it is not their count.',
+  );
 /** A duration that may be below 0: overtime, or early. */
 export const signedMs = z.int();
 export const actNumber = z.int().min(1).nullable();

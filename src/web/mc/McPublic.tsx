@@ -14,10 +14,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PairingSentence } from '#web/ui/ScreenName.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { whichAct } from '#web/ui/which-act.ts';
 import styles from './Mc.module.css';
 import own from './McPublic.module.css';
 import { isOpen } from './moment.ts';
@@ -42,8 +44,8 @@ export function McPublic({ view, connected, now }: McPublicProps) {
       </h1>
       {!connected && <p className={styles.offline}>{say('mc.lastHeard')}</p>}
       <div className={own.programme}>
-        <Act lines={['mc.onStage', 'mc.onStageOf']} act={view.now} last={view.lastNumber} />
-        <Act lines={['mc.next', 'mc.nextOf']} act={view.next} last={view.lastNumber} />
+        <Act line="mc.onStage" act={view.now} last={view.lastNumber} />
+        <Act line="mc.next" act={view.next} last={view.lastNumber} />
         {view.cue && view.cue.kind !== 'performance' && (
           <div>
             <div className={styles.label}>{say('mc.now')}</div>
@@ -72,16 +74,18 @@ export function McPublic({ view, connected, now }: McPublicProps) {
   );
 }
 
-/** What stands above it, without its number and with it. */
-type ActLines = readonly ['mc.onStage', 'mc.onStageOf'] | readonly ['mc.next', 'mc.nextOf'];
+interface ActProps {
+  /** What stands above it, before its number. */
+  line: 'mc.onStage' | 'mc.next';
+  act: McPublicView['now'];
+  last: McPublicView['lastNumber'];
+}
 
-function Act({ lines, act, last }: { lines: ActLines; act: McPublicView['now']; last: number }) {
+function Act({ line, act, last }: ActProps) {
   if (act === null) return null;
   return (
     <div>
-      <div className={styles.label}>
-        {act.number === null ? say(lines[0]) : say(lines[1], { number: act.number, last })}
-      </div>
+      <div className={styles.label}>{sideBySide([say(line), whichAct(act.number, last)], ' · ')}</div>
       <Name as="div" className={styles.nextName ?? ''}>
         {act.stageName}
       </Name>

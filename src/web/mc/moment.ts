@@ -1,9 +1,11 @@
 /** What the MC has to do at this moment, and the one time that matters. Pure. */
+
 import type { McView } from '#contract/live/views.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import { MC, type McTime } from '#domain/show/said/mc.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 
 export type McCard = McView['order'][number];
 
@@ -47,10 +49,8 @@ const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
 };
 
 /** "Act 5 of 14", "Interval". */
-export const cardLabel = (card: McCard, lastNumber: number): string => {
-  if (card.kind !== 'performance' || card.number === null) return say(KIND[card.kind]);
-  return say('mc.actOf', { number: card.number, last: lastNumber });
-};
+export const cardLabel = ({ kind, number }: McCard, lastNumber: number | null): string =>
+  (kind === 'performance' && whichAct(number, lastNumber)) || say(KIND[kind]);
 
 const KIND = {
   performance: 'mc.act',

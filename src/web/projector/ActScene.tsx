@@ -1,9 +1,11 @@
 /** Who is on stage, or who is next: the name as large as it goes, and what they bring. */
+
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Face, usePicture } from '#web/ui/Face.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import { CategoryPlate } from './Category.tsx';
 import faces from './Faces.module.css';
 import { leavesRoom } from './face-room.ts';
@@ -34,9 +36,7 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
         <div className={cx(styles.quiet, styles.which)}>
           {act.category && <CategoryPlate of={act.category} />}
           {act.number !== null && (
-            <span className={styles.short}>
-              {say('projector.actOf', { number: act.number, last: view.lastNumber })}
-            </span>
+            <span className={styles.short}>{whichAct(act.number, view.lastNumber)}</span>
           )}
         </div>
       </div>

@@ -1,10 +1,12 @@
 /** The scores of the act that was on stage: what each judge gave, what the rules drop struck through, and the total. */
+
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import shared from './Projector.module.css';
 import { inPages, usePage } from './pages.ts';
 import styles from './Scores.module.css';
@@ -52,9 +54,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
       <div className={shared.top}>
         <h1>{say('projector.scores')}</h1>
         <span className={cx(shared.quiet, shared.short)}>
-          {pages > 1
-            ? say('projector.pageOf', { page, pages })
-            : act.number !== null && say('projector.actOf', { number: act.number, last: view.lastNumber })}
+          {pages > 1 ? say('projector.pageOf', { page, pages }) : whichAct(act.number, view.lastNumber)}
         </span>
       </div>
       <div className={styles.body} data-table={!tiles || undefined} data-shape={stage.shape}>

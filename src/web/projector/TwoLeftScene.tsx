@@ -2,11 +2,13 @@
  * The last two, side by side in the order of the show: the light looks at one as long as at the other, and stops between
  * them. Their pictures stand above their names where both have one: with one alone they would be no equals.
  */
+
 import { useEffect, useState } from 'react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import { leavesRoom } from './face-room.ts';
 import { MovingSpot } from './MovingSpot.tsx';
 import shared from './Projector.module.css';
@@ -61,7 +63,7 @@ export function TwoLeftScene({ reveal, two, stage, pictureOf }: TwoLeftProps) {
                     </FittedName>
                   </div>
                   <div className={styles.sideFacts}>
-                    {entry.number !== null && <b>{say('projector.act', { number: entry.number })}</b>}
+                    {entry.number !== null && <b>{whichAct(entry.number, null)}</b>}
                     {entry.song && <bdi>{entry.song}</bdi>}
                   </div>
                 </div>

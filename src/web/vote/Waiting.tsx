@@ -1,9 +1,12 @@
 /** Before the vote: when it opens, and what is on stage meanwhile. The page turns to the ballot by itself. */
+
 import type { LiveViews } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { useSecond } from '#web/ui/clock.ts';
+import { sideBySide } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import { expectedWords } from './expected.ts';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { sayings } from './sayings.ts';
@@ -34,13 +37,7 @@ export function Waiting({
       lead={lead}
     >
       {view?.now && (
-        <Fact
-          label={
-            view.now.number === null
-              ? say('vote.onStage')
-              : say('vote.onStageOf', { number: view.now.number, total: view.lastNumber })
-          }
-        >
+        <Fact label={sideBySide([say('vote.onStage'), whichAct(view.now.number, view.lastNumber)], ' · ')}>
           <Name as="div" className={styles.factName}>
             {view.now.stageName}
           </Name>

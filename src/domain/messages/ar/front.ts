@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   votesSoFar:
     'حتى الآن {count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   onStageNow: 'على المسرح الآن',
-  onStageAct: 'على المسرح الآن، فقرة {number} من {last}',
   next: 'التالي',
   lastUpdate: 'آخر تحديث {time}. تتصل هذه الصفحة من جديد تلقائيًا.',
   registration: 'التسجيل',

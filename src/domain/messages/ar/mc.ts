@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'التقديم',
-  actOf: 'فقرة {number} من {last}',
   act: 'فقرة',
   opening: 'الافتتاح',
   vote: 'تصويت الجمهور',
@@ -104,9 +103,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'لكل منكم صوت واحد.',
   lastHeard: 'لا اتصال. هذا آخر ما أُرسل.',
   onStage: 'على المسرح الآن',
-  onStageOf: 'على المسرح، فقرة {number} من {last}',
   next: 'التالي',
-  nextOf: 'التالي، فقرة {number} من {last}',
   programme: 'يظهر البرنامج هنا عند بداية العرض.',
   votingOpen: 'التصويت مفتوح: {title}. {ask}',
   closesIn: 'يُغلق بعد {left}.',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: 'نهاية {round}',
   moreFollows: 'وللعرض بقية.',
   thanks: 'شكرًا لحضوركم.',
+  act: 'فقرة {number}',
+  actOf: 'فقرة {number} من {last}',
   needsScript: 'يحتاج Ovation إلى JavaScript. يُرجى تفعيله لهذا الموقع، ثم إعادة تحميل الصفحة.',
   pageLoading: 'جارٍ تحميل الصفحة',
   pageFailed: 'تعذّر تحميل هذه الصفحة',

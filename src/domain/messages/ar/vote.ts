@@ -127,7 +127,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} إن كان فيها تصويت، فسيُفتح هنا.} nothing {لم يعد هناك تصويت. {after}} other {{after}}}',
   onStage: 'على المسرح الآن',
-  onStageOf: 'على المسرح الآن، فقرة {number} من {total}',
   shouldOpen: 'يُتوقع فتح التصويت نحو الساعة',
   shouldOpenOn: 'يُتوقع فتح التصويت',
   enterCode: 'إدخال رمزك',

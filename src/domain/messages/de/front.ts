@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# Act} other {# Acts}}',
   votesSoFar: 'bisher {count, plural, one {# Stimme} other {# Stimmen}}',
   onStageNow: 'Jetzt auf der Bühne',
-  onStageAct: 'Jetzt auf der Bühne, Act {number} von {last}',
   next: 'Danach',
   lastUpdate: 'Zuletzt aktualisiert um {time}. Diese Seite kommt von selbst zurück.',
   registration: 'Anmeldung',

@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Moderation',
-  actOf: 'Act {number} von {last}',
   act: 'Act',
   opening: 'Eröffnung',
   vote: 'Publikumsabstimmung',
@@ -107,9 +106,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Ihr habt je eine Stimme.',
   lastHeard: 'Keine Verbindung. Das ist das Letzte, was gesendet wurde.',
   onStage: 'Jetzt auf der Bühne',
-  onStageOf: 'Auf der Bühne, Act {number} von {last}',
   next: 'Danach',
-  nextOf: 'Danach, Act {number} von {last}',
   programme: 'Das Programm erscheint hier, sobald die Show beginnt.',
   votingOpen: 'Die Abstimmung läuft: {title}. {ask}',
   closesIn: 'Schließt in {left}.',

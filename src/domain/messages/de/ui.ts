@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round} ist vorbei',
   moreFollows: 'Es geht noch weiter.',
   thanks: 'Danke, dass du da warst.',
+  act: 'Act {number}',
+  actOf: 'Act {number} von {last}',
   needsScript: 'Ovation braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.',
   pageLoading: 'Die Seite wird geladen',
   pageFailed: 'Die Seite wurde nicht geladen',

@@ -131,7 +131,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Gibt es dort eine Abstimmung, öffnet sie hier.} nothing {Es gibt keine Abstimmung mehr. {after}} other {{after}}}',
   onStage: 'Jetzt auf der Bühne',
-  onStageOf: 'Jetzt auf der Bühne: Act {number} von {total}',
   shouldOpen: 'Die Abstimmung öffnet etwa um',
   shouldOpenOn: 'Die Abstimmung öffnet voraussichtlich',
   enterCode: 'Gib deinen Code ein',

@@ -40,8 +40,6 @@ export const front = {
   votesSoFar: '{count, plural, one {# vote} other {# votes}} so far',
   /** Above the name of an act. @most 40 */
   onStageNow: 'On stage now',
-  /** The same, of an act with a number. @most 40 */
-  onStageAct: 'On stage now, act {number} of {last}',
   /** Above the name of the act after that. @most 16 */
   next: 'Next',
   /** Under the button, without a line to the server; {time} is a clock time. */

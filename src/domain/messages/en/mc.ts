@@ -7,9 +7,7 @@ export const mc = {
   /** The tab's title, and the heading while the page comes. @most 20 */
   title: 'MC',
 
-  /** Which card it is: an act's place in the order. @most 20 */
-  actOf: 'Act {number} of {last}',
-  /** The same of an act without a number. @most 12 */
+  /** Which card it is, of an act without a number. @most 12 */
   act: 'Act',
   /** The same of what is no act. @most 20 */
   opening: 'Opening',
@@ -202,12 +200,8 @@ export const mc = {
   lastHeard: 'No connection. This is the last thing that was sent.',
   /** The same: above the act on stage. @most 20 */
   onStage: 'On stage now',
-  /** The same, with its number. @most 32 */
-  onStageOf: 'On stage now, act {number} of {last}',
   /** The same: above the act that comes. @most 12 */
   next: 'Next',
-  /** The same, with its number. @most 24 */
-  nextOf: 'Next, act {number} of {last}',
   /** The same, before the show. */
   programme: 'The programme appears here when the show starts.',
   /** The same, while people vote; {ask} is how to vote. */

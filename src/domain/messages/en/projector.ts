@@ -24,8 +24,6 @@ export const projector = {
 
   /** Above the act that comes, small in the corner. @most 14 */
   nextUp: 'Next up',
-  /** In the other corner. @most 20 */
-  actOf: 'Act {number} of {last}',
   /** Above how many acts there are. @most 12 */
   tonight: 'Tonight',
   /** Under it. @most 12 */
@@ -89,8 +87,6 @@ export const projector = {
   jointWinners: 'Joint winners',
   /** Beside the award, while its last two acts stand side by side. @most 24 */
   twoLeft: 'The final two',
-  /** Beside the name of one of them. @most 10 */
-  act: 'Act {number}',
   /** Heading of an award's table at the end. @most 30 */
   resultOf: '{award}: the result',
   /** Heading of the acts that have no place told. @most 30 */

@@ -34,6 +34,10 @@ export const ui = {
   moreFollows: 'There is more to come.',
   /** After the last one, as a sentence. */
   thanks: 'Thank you for coming.',
+  /** Which act is on, by its number. @most 10 */
+  act: 'Act {number}',
+  /** The same, where its round has acts with every number up to {last}. @most 20 */
+  actOf: 'Act {number} of {last}',
   /** Instead of a page, in a browser that runs no scripts. */
   needsScript: 'Ovation needs JavaScript. Switch it on for this site, then reload the page.',
   /** For screen readers, while a page comes. */

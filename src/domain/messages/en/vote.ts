@@ -248,8 +248,6 @@ export const vote = {
     '{follows, select, more {{after} If there is a vote, it opens here.} nothing {There are no more votes. {after}} other {{after}}}',
   /** Label above the name of the act. @most 34 */
   onStage: 'On stage now',
-  /** The same with its number. @most 40 */
-  onStageOf: 'On stage now, act {number} of {total}',
   /** Label above a time. @most 40 */
   shouldOpen: 'Voting should open at about',
   /** The same above a day and a time. @most 40 */

@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# actuación} many {# de actuaciones} other {# actuaciones}}',
   votesSoFar: '{count, plural, one {# voto} many {# de votos} other {# votos}} por ahora',
   onStageNow: 'Ahora en escena',
-  onStageAct: 'Ahora en escena, actuación {number} de {last}',
   next: 'Después',
   lastUpdate: 'Última actualización: {time}. Esta página se reconecta sola.',
   registration: 'Inscripción',

@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Presentación',
-  actOf: 'Actuación {number} de {last}',
   act: 'Actuación',
   opening: 'Apertura',
   vote: 'Votación del público',
@@ -109,9 +108,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Un voto por persona.',
   lastHeard: 'Sin conexión. Esto es lo último que se envió.',
   onStage: 'Ahora en escena',
-  onStageOf: 'En escena, actuación {number} de {last}',
   next: 'Después',
-  nextOf: 'Después, n.º {number} de {last}',
   programme: 'Aquí aparecerá el programa cuando empiece el espectáculo.',
   votingOpen: 'La votación está abierta: {title}. {ask}',
   closesIn: 'Cierra en {left}.',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round} ha terminado',
   moreFollows: 'Aún hay más.',
   thanks: 'Gracias por estar aquí.',
+  act: 'N.º {number}',
+  actOf: 'Actuación {number} de {last}',
   needsScript: 'Ovation necesita JavaScript. Actívalo para este sitio y vuelve a cargar la página.',
   pageLoading: 'Cargando la página',
   pageFailed: 'Esta página no se ha cargado',

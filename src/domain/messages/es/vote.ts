@@ -128,7 +128,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Si hay votación, se abre aquí.} nothing {Ya no hay más votaciones. {after}} other {{after}}}',
   onStage: 'Ahora en escena',
-  onStageOf: 'Ahora en escena, actuación {number} de {total}',
   shouldOpen: 'La votación abre hacia las',
   shouldOpenOn: 'La votación debería abrir',
   enterCode: 'Escribe tu código',

@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# numéro} other {# numéros}}',
   votesSoFar: 'déjà {count, plural, one {# vote} other {# votes}}',
   onStageNow: 'En ce moment sur scène',
-  onStageAct: 'En scène, numéro {number} sur {last}',
   next: 'Ensuite',
   lastUpdate: 'Dernière mise à jour à {time}. Cette page se rétablit d’elle-même.',
   registration: 'Inscriptions',

@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Présentation',
-  actOf: 'Numéro {number} sur {last}',
   act: 'Numéro',
   opening: 'Ouverture',
   vote: 'Vote du public',
@@ -106,9 +105,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Un vote par personne.',
   lastHeard: 'Pas de connexion. Voici le dernier envoi.',
   onStage: 'En ce moment',
-  onStageOf: 'En scène, numéro {number} sur {last}',
   next: 'Ensuite',
-  nextOf: 'Ensuite, n° {number} sur {last}',
   programme: 'Le programme apparaîtra ici au début du spectacle.',
   votingOpen: 'Le vote est ouvert : {title}. {ask}',
   closesIn: 'Fin dans {left}.',

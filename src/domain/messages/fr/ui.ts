@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round} : c’est terminé',
   moreFollows: 'La suite arrive.',
   thanks: 'Merci d’avoir été là.',
+  act: 'Numéro {number}',
+  actOf: 'Numéro {number} / {last}',
   needsScript: 'Ovation a besoin de JavaScript. Activez-le pour ce site, puis rechargez la page.',
   pageLoading: 'Chargement de la page',
   pageFailed: 'Cette page ne s’est pas chargée',

@@ -130,7 +130,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} S’il y a un vote, il ouvrira ici.} nothing {Il n’y a plus de vote. {after}} other {{after}}}',
   onStage: 'En ce moment sur scène',
-  onStageOf: 'En scène, numéro {number} sur {total}',
   shouldOpen: 'Le vote devrait ouvrir vers',
   shouldOpenOn: 'Ouverture du vote prévue',
   enterCode: 'Entrez votre code',

@@ -20,7 +20,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}',
   votesSoFar: 'עד כה {count, plural, one {קול אחד} two {שני קולות} other {# קולות}}',
   onStageNow: 'עכשיו על הבמה',
-  onStageAct: 'עכשיו על הבמה, הופעה {number} מתוך {last}',
   next: 'הבאה בתור',
   lastUpdate: 'עדכון אחרון {time}. הדף הזה יתחבר שוב מעצמו.',
   registration: 'הרשמה',

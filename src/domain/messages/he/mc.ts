@@ -5,7 +5,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'הנחיה',
-  actOf: 'הופעה {number} מתוך {last}',
   act: 'הופעה',
   opening: 'פתיחה',
   vote: 'הצבעת הקהל',
@@ -101,9 +100,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'קול אחד לכל אחד ואחת.',
   lastHeard: 'אין חיבור. זה הדבר האחרון שנשלח.',
   onStage: 'עכשיו על הבמה',
-  onStageOf: 'על הבמה, הופעה {number} מתוך {last}',
   next: 'אחר כך',
-  nextOf: 'אחר כך, {number} מתוך {last}',
   programme: 'התוכנית תופיע כאן כשהמופע יתחיל.',
   votingOpen: 'ההצבעה פתוחה: {title}. {ask}',
   closesIn: 'נסגרת בעוד {left}.',

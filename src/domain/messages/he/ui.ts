@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: 'סוף: {round}',
   moreFollows: 'יש המשך.',
   thanks: 'תודה שהייתם כאן.',
+  act: 'הופעה {number}',
+  actOf: 'הופעה {number} מתוך {last}',
   needsScript: 'ל־Ovation דרוש JavaScript. נא להפעיל אותו באתר הזה, ואז לטעון את הדף מחדש.',
   pageLoading: 'הדף נטען',
   pageFailed: 'הדף הזה לא נטען',

@@ -123,7 +123,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} אם תהיה בו הצבעה, היא תיפתח כאן.} nothing {אין עוד הצבעה. {after}} other {{after}}}',
   onStage: 'עכשיו על הבמה',
-  onStageOf: 'עכשיו על הבמה, הופעה {number} מתוך {total}',
   shouldOpen: 'ההצבעה צפויה להיפתח בערך בשעה',
   shouldOpenOn: 'ההצבעה צפויה להיפתח',
   enterCode: 'הזנת הקוד שלך',

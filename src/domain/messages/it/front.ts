@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# esibizione} other {# esibizioni}}',
   votesSoFar: 'finora {count, plural, one {# voto} other {# voti}}',
   onStageNow: 'Ora sul palco',
-  onStageAct: 'Ora sul palco, esibizione {number} di {last}',
   next: 'A seguire',
   lastUpdate: 'Ultimo aggiornamento alle {time}. Questa pagina si ricollega da sola.',
   registration: 'Iscrizioni',

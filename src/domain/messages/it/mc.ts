@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Conduzione',
-  actOf: 'Esibizione {number} di {last}',
   act: 'Esibizione',
   opening: 'Apertura',
   vote: 'Voto del pubblico',
@@ -106,9 +105,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Un voto a testa.',
   lastHeard: 'Nessuna connessione. Questo è l’ultimo invio.',
   onStage: 'Ora sul palco',
-  onStageOf: 'Sul palco, esibizione {number} di {last}',
   next: 'Poi',
-  nextOf: 'Poi, la {number} di {last}',
   programme: 'Il programma compare qui quando comincia lo spettacolo.',
   votingOpen: 'La votazione è aperta: {title}. {ask}',
   closesIn: 'Chiude tra {left}.',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}: fine',
   moreFollows: 'C’è ancora altro in programma.',
   thanks: 'Grazie per la tua presenza.',
+  act: 'N. {number}',
+  actOf: 'Esibizione {number} di {last}',
   needsScript: 'Ovation ha bisogno di JavaScript. Attivalo per questo sito, poi ricarica la pagina.',
   pageLoading: 'La pagina si sta caricando',
   pageFailed: 'Questa pagina non si è caricata',

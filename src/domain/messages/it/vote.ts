@@ -129,7 +129,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Se c’è una votazione, si apre qui.} nothing {Non ci sono altre votazioni. {after}} other {{after}}}',
   onStage: 'Ora sul palco',
-  onStageOf: 'Sul palco, esibizione {number} di {total}',
   shouldOpen: 'La votazione dovrebbe aprire verso le',
   shouldOpenOn: 'La votazione dovrebbe aprire',
   enterCode: 'Inserisci il tuo codice',

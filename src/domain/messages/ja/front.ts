@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, number}組',
   votesSoFar: '現在{count, number}票',
   onStageNow: '現在出演中',
-  onStageAct: '現在出演中、{last}組中{number}組目',
   next: '次の出演',
   lastUpdate: '最終更新{time}。接続は自動的に回復します。',
   registration: '出演申し込み',

@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: '司会',
-  actOf: '{last}組中{number}組目',
   act: '出演者',
   opening: 'オープニング',
   vote: '観客投票',
@@ -94,9 +93,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: '投票はお一人1票です。',
   lastHeard: '接続が切れています。最後に届いた内容です。',
   onStage: '現在出演中',
-  onStageOf: '現在出演中、{last}組中{number}組目',
   next: '次の出演',
-  nextOf: '次、{last}組中{number}組目',
   programme: 'プログラムは開演するとここに表示されます。',
   votingOpen: '投票受付中：{title}。{ask}',
   closesIn: '締め切りまで{left}。',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}は終了しました',
   moreFollows: 'このあとも続きます。',
   thanks: 'ご来場ありがとうございました。',
+  act: '{number}組目',
+  actOf: '{last}組中{number}組目',
   needsScript: 'OvationにはJavaScriptが必要です。このサイトで有効にして、ページを再読み込みしてください。',
   pageLoading: 'ページを読み込んでいます',
   pageFailed: 'ページを読み込めませんでした',

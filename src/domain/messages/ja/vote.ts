@@ -125,7 +125,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} 投票がある場合は、ここで始まります。} nothing {投票はもうありません。{after}} other {{after}}}',
   onStage: '現在出演中',
-  onStageOf: '現在出演中、{total}組中{number}組目',
   shouldOpen: '投票開始予定',
   shouldOpenOn: '投票開始予定日時',
   enterCode: 'コードを入力してください',

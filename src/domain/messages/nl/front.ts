@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# act} other {# acts}}',
   votesSoFar: 'tot nu toe {count, plural, one {# stem} other {# stemmen}}',
   onStageNow: 'Nu op het podium',
-  onStageAct: 'Nu op het podium, act {number} van {last}',
   next: 'Hierna',
   lastUpdate: 'Laatst bijgewerkt om {time}. Deze pagina komt vanzelf terug.',
   registration: 'Inschrijving',

@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Presentatie',
-  actOf: 'Act {number} van {last}',
   act: 'Act',
   opening: 'Opening',
   vote: 'Publieksstemming',
@@ -105,9 +104,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Iedereen heeft één stem.',
   lastHeard: 'Geen verbinding. Dit is het laatste dat is verstuurd.',
   onStage: 'Nu op het podium',
-  onStageOf: 'Op het podium, act {number} van {last}',
   next: 'Hierna',
-  nextOf: 'Hierna, act {number} van {last}',
   programme: 'Het programma verschijnt hier als de show begint.',
   votingOpen: 'De stemming is open: {title}. {ask}',
   closesIn: 'Sluit over {left}.',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round} is voorbij',
   moreFollows: 'Er komt nog meer.',
   thanks: 'Fijn dat je erbij was.',
+  act: 'Act {number}',
+  actOf: 'Act {number} van {last}',
   needsScript: 'Ovation heeft JavaScript nodig. Zet het aan voor deze site en laad de pagina opnieuw.',
   pageLoading: 'De pagina wordt geladen',
   pageFailed: 'Deze pagina is niet geladen',

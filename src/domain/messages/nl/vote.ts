@@ -127,7 +127,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Is daar een stemming, dan opent die hier.} nothing {Er is geen stemming meer. {after}} other {{after}}}',
   onStage: 'Nu op het podium',
-  onStageOf: 'Nu op het podium, act {number} van {total}',
   shouldOpen: 'De stemming opent rond',
   shouldOpenOn: 'De stemming gaat naar verwachting open',
   enterCode: 'Vul je code in',

@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# występ} few {# występy} many {# występów} other {# występu}}',
   votesSoFar: 'dotąd {count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   onStageNow: 'Teraz na scenie',
-  onStageAct: 'Teraz na scenie, występ {number} z {last}',
   next: 'Następnie',
   lastUpdate: 'Ostatnia aktualizacja: {time}. Ta strona sama się połączy.',
   registration: 'Zgłoszenia',

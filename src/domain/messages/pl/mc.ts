@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Prowadzenie',
-  actOf: 'Występ {number} z {last}',
   act: 'Występ',
   opening: 'Otwarcie',
   vote: 'Głosowanie',
@@ -106,9 +105,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Każda osoba ma jeden głos.',
   lastHeard: 'Brak połączenia. To ostatnie, co wysłano.',
   onStage: 'Teraz na scenie',
-  onStageOf: 'Na scenie, występ {number} z {last}',
   next: 'Potem',
-  nextOf: 'Potem, występ {number} z {last}',
   programme: 'Program pojawi się tu, gdy zacznie się show.',
   votingOpen: 'Głosowanie trwa: {title}. {ask}',
   closesIn: 'Koniec za {left}.',

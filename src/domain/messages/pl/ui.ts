@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}: koniec',
   moreFollows: 'To jeszcze nie koniec.',
   thanks: 'Dziękujemy, że jesteś z nami.',
+  act: 'Występ {number}',
+  actOf: 'Występ {number} z {last}',
   needsScript: 'Ovation potrzebuje JavaScriptu. Włącz go dla tej strony i wczytaj ją ponownie.',
   pageLoading: 'Wczytywanie strony',
   pageFailed: 'Strona się nie wczytała',

@@ -130,7 +130,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Jeśli będzie głosowanie, zacznie się tutaj.} nothing {Nie ma już głosowania. {after}} other {{after}}}',
   onStage: 'Teraz na scenie',
-  onStageOf: 'Teraz na scenie, występ {number} z {total}',
   shouldOpen: 'Głosowanie zacznie się około',
   shouldOpenOn: 'Przewidywany początek głosowania',
   enterCode: 'Wpisz swój kod',

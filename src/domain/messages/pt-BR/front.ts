@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# apresentação} other {# apresentações}}',
   votesSoFar: '{count, plural, one {# voto} other {# votos}} até agora',
   onStageNow: 'Agora no palco',
-  onStageAct: 'Agora no palco, apresentação {number}/{last}',
   next: 'A seguir',
   lastUpdate: 'Última atualização às {time}. Esta página se reconecta sozinha.',
   registration: 'Inscrições',

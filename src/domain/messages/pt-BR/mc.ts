@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Roteiro',
-  actOf: 'Apresentação {number} de {last}',
   act: 'Apresentação',
   opening: 'Abertura',
   vote: 'Votação da plateia',
@@ -104,9 +103,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Um voto por pessoa.',
   lastHeard: 'Sem conexão. Este é o último envio.',
   onStage: 'Agora no palco',
-  onStageOf: 'No palco, apresentação {number} de {last}',
   next: 'A seguir',
-  nextOf: 'A seguir, nº {number} de {last}',
   programme: 'A programação aparece aqui quando o show começar.',
   votingOpen: 'A votação está aberta: {title}. {ask}',
   closesIn: 'Encerra em {left}.',

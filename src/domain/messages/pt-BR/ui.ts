@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}: acabou',
   moreFollows: 'Ainda tem mais.',
   thanks: 'Valeu pela presença.',
+  act: 'Nº {number}',
+  actOf: 'Apresentação {number} de {last}',
   needsScript: 'O Ovation precisa de JavaScript. Ative-o para este site e recarregue a página.',
   pageLoading: 'Carregando a página',
   pageFailed: 'Esta página não carregou',

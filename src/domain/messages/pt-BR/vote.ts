@@ -127,7 +127,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Se houver votação, ela abre aqui.} nothing {Não há mais votação. {after}} other {{after}}}',
   onStage: 'Agora no palco',
-  onStageOf: 'Agora no palco, apresentação {number}/{total}',
   shouldOpen: 'A votação deve abrir por volta de',
   shouldOpenOn: 'A votação deve abrir',
   enterCode: 'Digite seu código',

@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# performans} other {# performans}}',
   votesSoFar: 'Şimdiye dek {count, plural, one {# oy} other {# oy}}',
   onStageNow: 'Şimdi sahnede',
-  onStageAct: 'Şimdi sahnede, performans {number} / {last}',
   next: 'Sırada',
   lastUpdate: 'Son güncelleme {time}. Bu sayfa kendiliğinden yeniden bağlanır.',
   registration: 'Kayıt',

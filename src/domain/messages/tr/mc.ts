@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Sunucu',
-  actOf: 'Performans {number} / {last}',
   act: 'Performans',
   opening: 'Açılış',
   vote: 'Seyirci oylaması',
@@ -103,9 +102,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Herkesin bir oyu var.',
   lastHeard: 'Bağlantı yok. En son gelen bu.',
   onStage: 'Şimdi sahnede',
-  onStageOf: 'Sahnede, performans {number} / {last}',
   next: 'Sırada',
-  nextOf: 'Sırada, {number} / {last}',
   programme: 'Gösteri başlayınca program burada görünür.',
   votingOpen: 'Oylama açık: {title}. {ask}',
   closesIn: 'Kapanışa kalan: {left}.',

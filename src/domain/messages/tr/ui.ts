@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round} bitti',
   moreFollows: 'Devamı var.',
   thanks: 'Bizimle olduğunuz için teşekkürler.',
+  act: 'Sıra {number}',
+  actOf: 'Performans {number} / {last}',
   needsScript: 'Ovation için JavaScript gerekir. Bu sitede açın, sonra sayfayı yenileyin.',
   pageLoading: 'Sayfa yükleniyor',
   pageFailed: 'Bu sayfa yüklenemedi',

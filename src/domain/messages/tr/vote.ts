@@ -125,7 +125,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Orada oylama varsa burada açılır.} nothing {Başka oylama yok. {after}} other {{after}}}',
   onStage: 'Şimdi sahnede',
-  onStageOf: 'Şimdi sahnede, performans {number} / {total}',
   shouldOpen: 'Oylamanın yaklaşık açılış saati',
   shouldOpenOn: 'Oylamanın beklenen açılışı',
   enterCode: 'Kodunuzu girin',

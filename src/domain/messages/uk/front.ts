@@ -21,7 +21,6 @@ export const front: Translated<'front'> = {
   acts: '{count, plural, one {# виступ} few {# виступи} many {# виступів} other {# виступу}}',
   votesSoFar: 'поки що {count, plural, one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   onStageNow: 'Зараз на сцені',
-  onStageAct: 'Зараз на сцені, виступ {number} з {last}',
   next: 'Далі',
   lastUpdate: 'Оновлено о {time}. Ця сторінка відновиться сама.',
   registration: 'Заявки',

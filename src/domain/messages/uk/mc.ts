@@ -6,7 +6,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: 'Ведення',
-  actOf: 'Виступ {number} з {last}',
   act: 'Виступ',
   opening: 'Відкриття',
   vote: 'Голосування глядачів',
@@ -105,9 +104,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: 'Одна людина – один голос.',
   lastHeard: 'Немає зв’язку. Це останнє, що надійшло.',
   onStage: 'Зараз на сцені',
-  onStageOf: 'На сцені: виступ {number} з {last}',
   next: 'Далі',
-  nextOf: 'Далі, виступ {number} з {last}',
   programme: 'Програма з’явиться тут, коли почнеться шоу.',
   votingOpen: 'Голосування триває: {title}. {ask}',
   closesIn: 'До кінця {left}.',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}: завершено',
   moreFollows: 'Далі буде ще.',
   thanks: 'Дякуємо, що були з нами.',
+  act: 'Виступ {number}',
+  actOf: 'Виступ {number} з {last}',
   needsScript: 'Для Ovation потрібен JavaScript. Увімкніть його для цього сайту й перезавантажте сторінку.',
   pageLoading: 'Завантаження сторінки',
   pageFailed: 'Сторінка не завантажилася',

@@ -129,7 +129,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after} Якщо буде голосування, воно відкриється тут.} nothing {Голосувань більше немає. {after}} other {{after}}}',
   onStage: 'Зараз на сцені',
-  onStageOf: 'Зараз на сцені, виступ {number} з {total}',
   shouldOpen: 'Голосування має відкритися близько',
   shouldOpenOn: 'Голосування має відкритися',
   enterCode: 'Введіть свій код',

@@ -20,7 +20,6 @@ export const front: Translated<'front'> = {
   acts: '{count, number}个节目',
   votesSoFar: '目前{count, number}票',
   onStageNow: '正在演出',
-  onStageAct: '正在演出，第{number}个，共{last}个节目',
   next: '下一个',
   lastUpdate: '最后更新于{time}。页面会自动恢复。',
   registration: '报名',

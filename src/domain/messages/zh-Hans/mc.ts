@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const mc: Translated<'mc'> = {
   title: '主持人',
-  actOf: '第{number}个，共{last}个',
   act: '节目',
   opening: '开场',
   vote: '观众投票',
@@ -93,9 +92,7 @@ export const mc: Translated<'mc'> = {
   voteOnce: '每人一票。',
   lastHeard: '连接已断开。以下是最后发来的内容。',
   onStage: '正在演出',
-  onStageOf: '正在演出，第{number}个，共{last}个',
   next: '下一个',
-  nextOf: '下一个，第{number}个，共{last}个',
   programme: '演出开始后，节目流程会显示在这里。',
   votingOpen: '投票进行中：{title}。{ask}',
   closesIn: '{left}后截止。',

@@ -19,6 +19,8 @@ export const ui: Translated<'ui'> = {
   roundOver: '{round}已结束',
   moreFollows: '后面还有。',
   thanks: '感谢您的光临。',
+  act: '第{number}个节目',
+  actOf: '第{number}个，共{last}个',
   needsScript: 'Ovation需要JavaScript。请为此网站启用，然后刷新页面。',
   pageLoading: '正在加载页面',
   pageFailed: '此页面未能加载',

@@ -120,7 +120,6 @@ export const vote: Translated<'vote'> = {
   overLead:
     '{follows, select, more {{after}如果有投票，会在这里开始。} nothing {没有其他投票了。{after}} other {{after}}}',
   onStage: '正在演出',
-  onStageOf: '正在演出，第{number}个，共{total}个节目',
   shouldOpen: '预计投票开始时间',
   shouldOpenOn: '预计投票开始日期和时间',
   enterCode: '请输入您的投票码',

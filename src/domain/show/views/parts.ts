@@ -148,9 +148,11 @@ export const actsTotal = (facts: LiveFacts): number =>
     (item) => item.kind === 'performance' && statusIn(facts.show, facts, item) !== 'scratched',
   ).length;
 
-/** The highest act number: the "12" in "act 11 of 12", also where act 3 was scratched. */
-export const lastNumber = (facts: LiveFacts): number =>
-  facts.items.reduce((last, item) => Math.max(last, numberOf(facts.show, item) ?? 0), 0);
+/** The highest act number, the "12" in "act 11 of 12"; null where it is not how many acts there are. */
+export const lastNumber = (facts: LiveFacts): number | null => {
+  const last = facts.items.reduce((highest, item) => Math.max(highest, numberOf(facts.show, item) ?? 0), 0);
+  return last === actsTotal(facts) ? last : null;
+};
 
 /** The running interval with its countdown; null outside one. */
 export const interval = (facts: LiveFacts) =>

@@ -44,6 +44,20 @@ it('goes through whom one can vote for until the vote opens', () => {
   expect(voted({ state: 'closed', closedAt: now })?.recap).toBeNull();
 });
 
+it('says of how many acts one is only where every number stands in the order', () => {
+  const last = (items: LiveFacts['items']) => projectorView({ ...evening, items }).lastNumber;
+  const acts = evening.items.filter(({ number }) => number !== null).length;
+  expect(last(evening.items)).toBe(acts);
+  const without3 = evening.items.map((item) =>
+    item.id === 'act3' ? { ...item, scratched: true, number: null, hadNumber: 3 } : item,
+  );
+  expect(last(without3)).toBeNull();
+  // One that came since has the next number: as many acts as before, and none is the third.
+  const added = without3.find(({ number }) => number === acts);
+  if (!added) throw new Error('The evening has a last act.');
+  expect(last([...without3, { ...added, id: 'late', number: acts + 1 }])).toBeNull();
+});
+
 it('says that the votes are in a while after the close, and never of a vote that nobody cast', () => {
   const kinds = (ballotsCounted: number) =>
     [0, VOTES_IN_MS - 1, VOTES_IN_MS].map(

@@ -1,10 +1,12 @@
 /** What the stage panel says at one moment, as a pure function of the desk's view: state, name, time, bar. */
+
 import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import { currentOf, openPollOf } from './desk.ts';
 import { ballotWords, beforeLine, type DeskItem, toldWords, wholeTable } from './words.ts';
 
@@ -70,9 +72,8 @@ export function stageFace(view: AdminView, at: number): StageFace {
 
 function aboutItem(view: AdminView, item: DeskItem) {
   if (item.act === null) return { name: item.title };
-  const number = item.number === null ? '' : say('cues.actOf', { number: item.number, all: view.lastNumber });
   return {
-    detail: sideBySide([number, item.act.category, item.act.pronouns]),
+    detail: sideBySide([whichAct(item.number, view.lastNumber), item.act.category, item.act.pronouns]),
     name: item.title,
     song: item.act.song,
     pronunciation: item.act.pronunciation,

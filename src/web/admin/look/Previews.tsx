@@ -1,4 +1,5 @@
 /** What the choices make, before anybody else sees them: the projector, a ballot on a phone, the front page. */
+
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Backdrop as OwnPicture } from '#domain/events/look/backdrop.ts';
@@ -12,6 +13,7 @@ import { FittedName, Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import styles from './Look.module.css';
 import { worn } from './styled.ts';
 
@@ -54,7 +56,7 @@ export const ProjectorPreview = ({ look, event }: PreviewProps) => (
               <EventLogo />
               <bdi>{event.name}</bdi>
             </span>
-            <span>{say('cues.actOf', { number: 5, all: 14 })}</span>
+            <span>{whichAct(5, 14)}</span>
           </p>
           <div className={styles.fit}>
             <FittedName max={90} lines={2}>

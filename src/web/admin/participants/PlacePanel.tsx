@@ -25,7 +25,7 @@ export function PlacePanel({ participant, timeZone }: { participant: Participant
   const sheet = useAsk(reportEndpoints.cueSheet, FRESH);
   const show = useAsk(showEndpoints.show, FRESH);
   if (!order.data) return null;
-  const { items } = order.data;
+  const { items, actsTotal } = order.data;
   const accepted = participant.status === 'accepted';
   const last = Math.max(0, ...items.map(({ number }) => number ?? 0));
   const item = items.find(({ act }) => act?.participantId === participant.id);
@@ -46,7 +46,7 @@ export function PlacePanel({ participant, timeZone }: { participant: Participant
         <div className={styles.place}>
           <span className={`num ${styles.number}`}>{item.number ?? say('act.out')}</span>
           <span className="muted">
-            {item.scratched ? say('act.scratched') : say('act.ofLast', { last })}
+            {item.scratched ? say('act.scratched') : last === actsTotal && say('act.ofLast', { last })}
             {plannedAt !== null && (
               <>
                 <br />

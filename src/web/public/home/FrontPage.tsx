@@ -1,4 +1,5 @@
 /** The poster: the event's name in the follow-spot, the facts and the action below it. */
+
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
@@ -6,13 +7,14 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
+import { showDate, showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
+import { whichAct } from '#web/ui/which-act.ts';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
@@ -191,9 +193,7 @@ function OnStage({ view }: { view: AudienceView }) {
       {view.now && (
         <div className={styles.act}>
           <span className="small muted">
-            {view.now.number === null
-              ? say('front.onStageNow')
-              : say('front.onStageAct', { number: view.now.number, last: view.lastNumber })}
+            {sideBySide([say('front.onStageNow'), whichAct(view.now.number, view.lastNumber)], ' · ')}
           </span>
           <bdi>{view.now.song}</bdi>
         </div>

@@ -10,7 +10,6 @@ export const cues: Translated<'cues'> = {
   stageIsFree: 'Die Bühne ist frei',
   closing: 'Schließt',
   votingOpen: 'Abstimmung läuft',
-  actOf: 'Act {number} von {all}',
   forPractice: 'Zur Übung. {words}',
   acts: '{count, plural, one {# Act} other {# Acts}}',
   timeStopped: 'angehalten',

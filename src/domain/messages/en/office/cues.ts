@@ -10,7 +10,6 @@ export const cues = {
   stageIsFree: 'The stage is free',
   closing: 'Closing',
   votingOpen: 'Voting open',
-  actOf: 'Act {number} of {all}',
   forPractice: 'For practice. {words}',
   acts: '{count, plural, one {# act} other {# acts}}',
   /** Beside the large time, what it is: the first ones large, the others small under them. @most 16 */

@@ -10,7 +10,6 @@ export const cues: Translated<'cues'> = {
   stageIsFree: 'El escenario está libre',
   closing: 'Cerrando',
   votingOpen: 'Votación abierta',
-  actOf: 'Actuación {number} de {all}',
   forPractice: 'De prueba. {words}',
   acts: '{count, plural, one {# actuación} other {# actuaciones}}',
   timeStopped: 'parado',

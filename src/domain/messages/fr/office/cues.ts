@@ -10,7 +10,6 @@ export const cues: Translated<'cues'> = {
   stageIsFree: 'La scène est libre',
   closing: 'Clôture',
   votingOpen: 'Vote ouvert',
-  actOf: 'Numéro {number} sur {all}',
   forPractice: 'Pour s’exercer. {words}',
   acts: '{count, plural, one {# numéro} other {# numéros}}',
   timeStopped: 'arrêté',

@@ -10,7 +10,6 @@ export const cues: Translated<'cues'> = {
   stageIsFree: 'O palco está livre',
   closing: 'Fechando',
   votingOpen: 'Votação aberta',
-  actOf: 'Número {number} de {all}',
   forPractice: 'Para testar. {words}',
   acts: '{count, plural, one {# apresentação} other {# apresentações}}',
   timeStopped: 'parado',
