@@ -12,8 +12,6 @@ describe('the round that is on', () => {
   /** The one place that asks which it is, and who is led by it because nobody named a round. This list only shrinks. */
   const ASKING = [
     'lineup/gate',
-    // A person at the shell.
-    'cli/recount',
     // Live views that are followed without a round.
     'show/live-reading',
     // The ballot page, and checking receipts without a round.

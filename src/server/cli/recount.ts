@@ -1,9 +1,10 @@
 /** `ovation recount`: the certified result made again from the raw rows, also while the server runs. */
 import type { Config } from '../config.ts';
+import { currentEvent } from '../events/queries.ts';
 import { openToLook } from '../installation.ts';
-import { roundOnNow } from '../lineup/gate.ts';
-import { roundById } from '../lineup/queries.ts';
+import { latestShow, roundById } from '../lineup/queries.ts';
 import { recount } from '../results/recount.ts';
+import type { Reader } from '../store/store.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
 const EXIT = { agrees: 0, differs: 3, nothingCertified: 4 } as const;
@@ -12,14 +13,14 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Counts a certified result again and prints that the recount agrees, or every difference. Changes nothing.
- * @param roundId the round; undefined for the one that is on
+ * @param roundId the round; undefined for the current event's that was called last, also while it is rehearsed
  * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified
  * @throws Error when there is no such round
  */
 export async function recountRound(config: Config, roundId: string | undefined): Promise<number> {
   const store = await openToLook(config);
   try {
-    const round = await (roundId === undefined ? roundOnNow(store.read) : roundById(store.read, roundId));
+    const round = await (roundId === undefined ? latestOf(store.read) : roundById(store.read, roundId));
     if (!round)
       throw new Error(roundId === undefined ? 'There is no round.' : `There is no round ${roundId}.`);
     const found = await recount(store, round.id);
@@ -42,4 +43,9 @@ export async function recountRound(config: Config, roundId: string | undefined):
   } finally {
     await store.close();
   }
+}
+
+async function latestOf(read: Reader) {
+  const event = await currentEvent(read);
+  return event && latestShow(read, event.id);
 }

@@ -12,6 +12,7 @@ import { ENGINES } from '#test/store.ts';
 import { firstOf } from '#test/tried.ts';
 import type { Config } from '../config.ts';
 import { roundById } from '../lineup/queries.ts';
+import { copyToRehearse } from '../lineup/rehearsal.ts';
 import { certify } from '../results/certify.ts';
 import { exportScoring } from '../results/export.ts';
 import { factsDigest } from '../results/facts-digest.ts';
@@ -123,6 +124,9 @@ describe.each(firstOf(1, ENGINES))('ovation recount (%s)', (engine) => {
       expect(stdout.split('\n')[0]).toBe(fingerprint);
 
       await submitSheet(store, seeded, { performance: 0, judge: 1, marks: [10, 7] });
+      // A rehearsal that is on is not what was certified.
+      const clock = { speed: 1 as const, realFrom: store.now(), stageFrom: store.now() };
+      await store.write({ by: SYSTEM }, (work) => copyToRehearse(work, round, clock));
       const differing = run(['recount'], envOf(config));
       expect(differing.code).toBe(3);
       expect(differing.out).toContain(
