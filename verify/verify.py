@@ -813,10 +813,10 @@ class Audience:
                 elif act in counts:
                     own[p] = (F(counts[act]),) * 2
             figures = self.convert({p: figure for p, (_votes, figure) in own.items()}, ratings is not None)
-            for p, (gave, _figure) in own.items():
+            for p, (gave, figure) in own.items():
                 share = F(poll["share"])
                 self.votes[p] += gave
-                self.given[p].append(gave)
+                self.given[p].append(figure if self.engine > 6 else gave)
                 self.converted[p] += figures[p] * share
                 shares[p] += share
         if self.by_polls:
@@ -1025,6 +1025,8 @@ class Table:
             return {p: (F(2 * w + d, 2), m) for p, (w, d, m) in duels(panel, acts).items()}
         if key == "head_judge":
             heads = [j for j, judge in enumerate(panel.judges) if judge.get("head")]
+            if panel.engine > 6:
+                heads = [j for j in heads if all(panel.is_assigned(p, j) for p in acts)]
             own = {p: [panel.worth(p, j) for j in heads] for p in acts}
             return {p: sum(x, ZERO) for p, x in own.items()} if heads and all(None not in x for x in own.values()) else None
         if key == "fewest_deductions":
@@ -1102,8 +1104,19 @@ def result_rows(panel, tables, category):
     for table in tables.values():
         for p, (rank, place) in places(table.order).items():
             if category is None or panel.category(p) == category:
-                rows.append((p, rank, place, result_shown(panel, table.results[p], rule)))
-    return best_first(rows)
+                rows.append((p, rank, place, table.results[p]))
+    told = told_apart(panel, [result for *_row, result in rows], lambda result: result_shown(panel, result, rule))
+    return best_first([(p, rank, place, text) for (p, rank, place, _result), text in zip(rows, told)])
+
+
+def told_apart(panel, values, usual):
+    """Figures of one table: with up to four more decimals where different ones would look alike."""
+    rule = panel.rules["rounding"]["shown"]
+    found = [usual(value) for value in values]
+    tries = [found] + [[shown(value, {**rule, "places": rule["places"] + more}) for value in values] for more in (1, 2, 3, 4)]
+    if panel.engine < 7:
+        return found
+    return next((texts for texts in tries if len(set(texts)) == len(set(values))), found)
 
 
 def result_shown(panel, result, rule):
@@ -1131,11 +1144,12 @@ def audience_rows(panel, tables, votes):
         order = grouped(sorted(audience.converted), lambda p: audience.converted[p])
         for p, (rank, place) in places(order).items():
             if panel.acts[p]["id"] in candidates:
-                score = None if within else shown(audience.converted[p], rule)
-                if not audience.by_polls and not votes.get("ratings"):
-                    score = str(audience.votes[p])
-                rows.append((p, rank, place, score))
-    return best_first(rows)
+                plain = not audience.by_polls and not votes.get("ratings")
+                rows.append((p, rank, place, audience.converted[p], str(audience.votes[p]) if plain else None))
+    told = told_apart(panel, [converted for *_row, converted, _votes in rows], lambda converted: shown(converted, rule))
+    return best_first(
+        [(p, rank, place, votes or (None if within else text)) for (p, rank, place, _x, votes), text in zip(rows, told)]
+    )
 
 
 # What a record that somebody changed may hold: no number, no list, no name that is known.
@@ -1183,8 +1197,8 @@ def count_faults(record, closed):
     weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
-        if parts["marks"]["value"].get("engine") not in (2, 3, 4, 5, 6):
-            raise ValueError("this program counts by the engines 2 to 6")
+        if parts["marks"]["value"].get("engine") not in (2, 3, 4, 5, 6, 7):
+            raise ValueError("this program counts by the engines 2 to 7")
         panel, tables = tabulate(parts["marks"]["value"], votes)
     audience = document.get("audience") or {}
     least = document["rules"]["audience"]["minimum_turnout"]

@@ -8,6 +8,7 @@ import { isPlainAverage } from '../tabulation/method-traits.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { TabulationInput } from '../tabulation/types.ts';
+import { resultsTold } from './told-figures.ts';
 
 /** The input with only these performances, and without the audience and decisions. */
 const judgesAlone = (input: TabulationInput, performanceIds: ReadonlySet<string>): TabulationInput => ({
@@ -95,14 +96,20 @@ export function standingsSoFar(input: TabulationInput, scored: readonly string[]
     const place = apart ? one.categoryRank : one.rank;
     return place === null || (apart && one.categoryId !== categoryId)
       ? []
-      : [{ performanceId: one.performanceId, place, total: one.result?.shown ?? null }];
+      : [{ performanceId: one.performanceId, place, one }];
   });
   rows.sort((a, b) => a.place - b.place);
+  const totals = resultsTold(
+    rows.map(({ one }) => one),
+    standings,
+  );
   return {
     categoryId: apart ? categoryId : '',
-    entries: rows.map((row) => ({
-      ...row,
-      tied: rows.some((other) => other !== row && other.place === row.place),
+    entries: rows.map(({ performanceId, place }, at) => ({
+      performanceId,
+      place,
+      total: totals.get(performanceId) ?? null,
+      tied: rows.some((other, index) => index !== at && other.place === place),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { isToldWay, wayAndName } from '../tabulation/tie-ways.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 import { placeFilter, type Telling } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
+import { resultsTold, toldApart } from './told-figures.ts';
 
 /** Title of the only table where no category is ranked by itself. Pages show their own translated word for it. */
 export const WHOLE_RESULT = 'Results';
@@ -101,16 +102,31 @@ function placeIn(standing: PerformanceStanding, table: TableKind): { rank: numbe
   return place && place.rank > 0 ? place : null;
 }
 
-function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Standings): string | null {
-  if (table.kind === 'result') return standing.result?.shown ?? null;
+/** What the table tells beside each act's place, by performance id; null where it tells nothing. */
+function scoresIn(
+  placed: readonly PerformanceStanding[],
+  table: TableKind,
+  standings: Standings,
+): Map<string, string | null> {
+  if (table.kind === 'result') return resultsTold(placed, standings);
   const enough = (standings.audience?.ballots ?? 0) >= FEWEST_BALLOTS_SHOWN;
-  if (!enough || !standing.audience) return null;
-  // A plain count is shown in votes; ratings and several polls as the figure that the rules made of them.
-  const { votes, voters, converted } = standing.audience;
-  if (voters === null) return votes.exact;
+  if (!enough) return new Map();
+  const given = placed.flatMap(({ performanceId, audience }) =>
+    audience ? [{ performanceId, ...audience }] : [],
+  );
+  const converted = toldApart(
+    given.map((one) => one.converted),
+    standings,
+  );
   // Made within a category it says nothing beside one of another.
   const isWithin = standings.rules.scope === 'category' && (standings.engine ?? 1) > 3;
-  return isWithin ? null : converted.shown;
+  return new Map(
+    given.map(({ performanceId, voters, votes }, at) => {
+      // A plain count is shown in votes; ratings and several polls as the figure that the rules made of them.
+      const figure = isWithin ? null : (converted[at] ?? null);
+      return [performanceId, voters === null ? votes.exact : figure];
+    }),
+  );
 }
 
 function placedIn(standings: Standings, table: TableKind) {
@@ -144,16 +160,23 @@ export interface TableRow {
 }
 
 /** The rows of a table that is counted, best first, without any judge's marks; a prize has none. */
-export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
-  placedIn(standings, table).map(({ standing, rank, place }) => ({
+export function rowsOf(table: TableKind, standings: Standings): TableRow[] {
+  const placed = placedIn(standings, table);
+  const scores = scoresIn(
+    placed.map(({ standing }) => standing),
+    table,
+    standings,
+  );
+  return placed.map(({ standing, rank, place }) => ({
     performanceId: standing.performanceId,
     place,
     rank,
-    score: scoreIn(standing, table, standings),
+    score: scores.get(standing.performanceId) ?? null,
     carried: table.kind === 'result' ? carriedForDisplay(standing, standings) : null,
     criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
     decidedBy: toldWay(standing, table),
   }));
+}
 
 /**
  * The steps of a table, lowest place first, by its script. The audience's table has one step, its winner.

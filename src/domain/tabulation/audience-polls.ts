@@ -42,7 +42,7 @@ export function votesOfPolls(
       if (!entry) continue;
       entry.votes = entry.votes.add(own.votes);
       entry.voters = (entry.voters ?? 0) + (own.voters ?? 0);
-      entry.given.push(own.votes);
+      entry.given.push(...own.given);
       entry.converted = entry.converted.add(own.converted.mul(share));
       entry.shares = entry.shares.add(share);
     }
@@ -80,7 +80,8 @@ export function votesInPoll(
     const found = figureOf(ratings?.[id], counts.get(id));
     if (found === null) continue;
     const { votes, voters, figure } = found;
-    own.set(p, { votes, voters, converted: ZERO, given: [votes] });
+    // Up to version 6 of the engine an act had an advantage in a tie by being rated more often.
+    own.set(p, { votes, voters, converted: ZERO, given: [panel.engine < 7 ? votes : figure] });
     figures.set(p, { votes: figure, voters: null, converted: ZERO, given: [figure] });
   }
   const { conversion, ratingMaximum } = rules.audience;

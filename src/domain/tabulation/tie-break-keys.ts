@@ -174,7 +174,10 @@ function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[
 }
 
 function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {
-  const heads = panel.judges.flatMap((judge, j) => (judge.head ? [j] : []));
+  const scores = (j: number, p: number) => panel.states[cell(panel, p, j)] !== 'not_assigned';
+  // Up to version 6 a head judge of other acts left the key with nothing to say.
+  const isOver = (j: number) => panel.engine < 7 || acts.every((p) => scores(j, p));
+  const heads = panel.judges.flatMap((judge, j) => (judge.head && isOver(j) ? [j] : []));
   if (heads.length === 0) return null;
   const totals = acts.map((p) => heads.reduce((sum, j) => sum + totalWorth(panel, p, j), 0));
   if (totals.some((total) => Number.isNaN(total))) return null;

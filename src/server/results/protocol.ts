@@ -8,6 +8,7 @@ import { allSaidIn } from '#domain/messages/told.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
+import { resultsTold } from '#domain/results/told-figures.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -31,6 +32,7 @@ export async function protocolOf(read: Reader, at: At, id: string) {
   const found = (sentences: string) => allSaidIn(language, words, toldIn(sentences)) ?? sentences;
   const { say } = voice;
   const told = resultFactsOf(input, standings, voice, programme);
+  const results = resultsTold(standings.performances, standings);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
   return {
@@ -70,7 +72,7 @@ export async function protocolOf(read: Reader, at: At, id: string) {
       number: row.number,
       stageName: nameOf(row.performanceId),
       category: called.get(row.performanceId)?.category ?? '',
-      result: row.result?.shown ?? null,
+      result: results.get(row.performanceId) ?? null,
       explanation: actInWords(told, row),
     })),
   };

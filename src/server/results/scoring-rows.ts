@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
 import { carriedForDisplay } from '#domain/results/telling.ts';
+import { resultsTold } from '#domain/results/told-figures.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { isOnline, type JudgePresence } from '../judging/queries.ts';
 import type { OrderItem } from '../lineup/queries.ts';
@@ -68,6 +69,7 @@ interface Facts {
   deductions: Row['deductions'];
   review: Row['review'];
   released: Row['released'];
+  result: Row['result'];
 }
 
 /** The acts' rows in the order of the standings. `reviewed` is null where no head judge releases scores. */
@@ -80,6 +82,7 @@ export function rowsShown(given: {
   reviewed: readonly Reviewed[] | null;
 }): Row[] {
   const { standings } = given;
+  const results = resultsTold(standings.performances, standings);
   const acts = new Map(given.acts.map((act) => [act.id, act]));
   const deductions = Map.groupBy(given.deductions, (deduction) => deduction.performanceId);
   const reviewed = new Map(given.reviewed?.map((one) => [one.performanceId, one]));
@@ -92,6 +95,7 @@ export function rowsShown(given: {
     const id = standing.performanceId;
     const facts: Facts = {
       category: acts.get(id)?.act?.category ?? '',
+      result: results.get(id) ?? null,
       scoring: given.scoring.get(id) ?? 'closed',
       writing: (writing.get(id) ?? []).map((sheet) => sheet.judgeId),
       farOff: (farOff.get(id) ?? []).map((mark) => mark.judgeId),
@@ -111,7 +115,7 @@ export function rowsShown(given: {
 }
 
 function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts): Row {
-  const { category, scoring, writing, farOff, deductions, review, released } = facts;
+  const { category, result, scoring, writing, farOff, deductions, review, released } = facts;
   return {
     performanceId: standing.performanceId,
     number: standing.number,
@@ -122,7 +126,7 @@ function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts
     scoring,
     place: standing.place,
     categoryPlace: standing.categoryPlace,
-    result: standing.result?.shown ?? null,
+    result,
     judgesResult: standing.judgesResult?.shown ?? null,
     provisional: standing.missing.length > 0,
     blocked: standing.blocked,

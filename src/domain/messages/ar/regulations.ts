@@ -106,6 +106,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'تُقرَّب الدرجة المرجَّحة: {decimals}.',
   roundedTotal: 'تُقرَّب نتيجة اللجنة: {decimals}.',
   figures: 'الأرقام المعروضة: {decimals}.',
+  figuresApart: 'الأرقام المعروضة: {decimals}، وأكثر حيث تبدو نتائج مختلفة متساوية.',
   shownCriterion: 'تُعرض درجة اللجنة في المعيار مقرَّبة ولا أثر لذلك في المراكز: {decimals}.',
   shownWeight: 'تُعرض الدرجة المرجَّحة مقرَّبة ولا أثر لذلك في المراكز: {decimals}.',
   offResult: 'تُخصم النقاط من نتيجة اللجنة، ولا تنزل تحت 0.',

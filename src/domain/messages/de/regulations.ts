@@ -108,6 +108,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Eine gewichtete Wertung wird gerundet: {decimals}.',
   roundedTotal: 'Das Ergebnis der Jury wird gerundet: {decimals}.',
   figures: 'Angezeigte Zahlen: {decimals}.',
+  figuresApart: 'Angezeigte Zahlen: {decimals}, mehr, wo verschiedene Ergebnisse gleich aussähen.',
   shownCriterion:
     'Die Wertung der Jury je Kriterium wird gerundet angezeigt, ohne Wirkung auf die Plätze: {decimals}.',
   shownWeight: 'Eine gewichtete Wertung wird gerundet angezeigt, ohne Wirkung auf die Plätze: {decimals}.',

@@ -120,6 +120,7 @@ export const regulations = {
   roundedWeight: 'A weighted mark is rounded to {decimals}.',
   roundedTotal: 'The panel’s result is rounded to {decimals}.',
   figures: 'Figures are shown with {decimals}.',
+  figuresApart: 'Figures are shown with {decimals}, with more where different results would look alike.',
   shownCriterion: 'The panel’s mark on a criterion is shown rounded to {decimals}; no place goes by that.',
   shownWeight: 'A weighted mark is shown rounded to {decimals}; no place goes by that.',
 

@@ -106,6 +106,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Una nota ponderada se redondea: {decimals}.',
   roundedTotal: 'El resultado del jurado se redondea: {decimals}.',
   figures: 'Cifras que se muestran: {decimals}.',
+  figuresApart: 'Cifras que se muestran: {decimals}, y más donde resultados distintos parecerían iguales.',
   shownCriterion:
     'La nota del jurado en un criterio se muestra redondeada, sin efecto en los puestos: {decimals}.',
   shownWeight: 'Una nota ponderada se muestra redondeada, sin efecto en los puestos: {decimals}.',

@@ -104,6 +104,8 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Une note pondérée est arrondie : {decimals}.',
   roundedTotal: 'Le résultat du jury est arrondi : {decimals}.',
   figures: 'Chiffres affichés : {decimals}.',
+  figuresApart:
+    'Chiffres affichés : {decimals}, davantage là où des résultats différents paraîtraient égaux.',
   shownCriterion:
     'La note du jury sur un critère est affichée arrondie, sans effet sur les places : {decimals}.',
   shownWeight: 'Une note pondérée est affichée arrondie, sans effet sur les places : {decimals}.',

@@ -102,6 +102,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'ציון משוקלל מעוגל: {decimals}.',
   roundedTotal: 'תוצאת צוות השיפוט מעוגלת: {decimals}.',
   figures: 'המספרים המוצגים: {decimals}.',
+  figuresApart: 'המספרים המוצגים: {decimals}, ויותר היכן שתוצאות שונות היו נראות זהות.',
   shownCriterion: 'ציון צוות השיפוט בקריטריון מוצג מעוגל, בלי השפעה על המקומות: {decimals}.',
   shownWeight: 'ציון משוקלל מוצג מעוגל, בלי השפעה על המקומות: {decimals}.',
   offResult: 'הורדות נקודות יורדות מתוצאת צוות השיפוט, אף פעם לא מתחת ל־0.',

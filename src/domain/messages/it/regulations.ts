@@ -104,6 +104,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Un punteggio pesato è arrotondato: {decimals}.',
   roundedTotal: 'Il risultato della giuria è arrotondato: {decimals}.',
   figures: 'Cifre mostrate: {decimals}.',
+  figuresApart: 'Cifre mostrate: {decimals}, di più dove risultati diversi sembrerebbero uguali.',
   shownCriterion:
     'Il punteggio della giuria su un criterio è mostrato arrotondato, senza effetto sui posti: {decimals}.',
   shownWeight: 'Un punteggio pesato è mostrato arrotondato, senza effetto sui posti: {decimals}.',

@@ -98,6 +98,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: '重みを掛けた点は丸めます：{decimals}。',
   roundedTotal: '審査員団の結果は丸めます：{decimals}。',
   figures: '表示する数：{decimals}。',
+  figuresApart: '表示する数：{decimals}。異なる結果が同じに見える場合は、さらに下の桁まで。',
   shownCriterion: '審査項目ごとの審査員団の点は丸めて表示し、順位には影響しません：{decimals}。',
   shownWeight: '重みを掛けた点は丸めて表示し、順位には影響しません：{decimals}。',
   offResult: '減点は審査員団の結果から引き、0を下回りません。',

@@ -106,6 +106,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Een gewogen score wordt afgerond: {decimals}.',
   roundedTotal: 'Het resultaat van de jury wordt afgerond: {decimals}.',
   figures: 'Getoonde getallen: {decimals}.',
+  figuresApart: 'Getoonde getallen: {decimals}, meer waar verschillende resultaten gelijk zouden lijken.',
   shownCriterion:
     'De score van de jury per criterium wordt afgerond getoond, zonder gevolg voor de plaatsen: {decimals}.',
   shownWeight: 'Een gewogen score wordt afgerond getoond, zonder gevolg voor de plaatsen: {decimals}.',

@@ -107,6 +107,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Ważona ocena jest zaokrąglana: {decimals}.',
   roundedTotal: 'Wynik jury jest zaokrąglany: {decimals}.',
   figures: 'Pokazywane liczby: {decimals}.',
+  figuresApart: 'Pokazywane liczby: {decimals}, więcej tam, gdzie różne wyniki wyglądałyby tak samo.',
   shownCriterion:
     'Ocena jury w kryterium jest pokazywana po zaokrągleniu, bez wpływu na miejsca: {decimals}.',
   shownWeight: 'Ważona ocena jest pokazywana po zaokrągleniu, bez wpływu na miejsca: {decimals}.',

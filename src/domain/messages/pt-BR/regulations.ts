@@ -105,6 +105,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Uma nota ponderada é arredondada: {decimals}.',
   roundedTotal: 'O resultado do júri é arredondado: {decimals}.',
   figures: 'Números mostrados: {decimals}.',
+  figuresApart: 'Números mostrados: {decimals}, e mais onde resultados diferentes pareceriam iguais.',
   shownCriterion:
     'A nota do júri em um critério é mostrada arredondada, sem efeito nas colocações: {decimals}.',
   shownWeight: 'Uma nota ponderada é mostrada arredondada, sem efeito nas colocações: {decimals}.',

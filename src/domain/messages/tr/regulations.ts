@@ -104,6 +104,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Ağırlıklı puan yuvarlanır: {decimals}.',
   roundedTotal: 'Jürinin sonucu yuvarlanır: {decimals}.',
   figures: 'Gösterilen sayılar: {decimals}.',
+  figuresApart: 'Gösterilen sayılar: {decimals}, farklı sonuçların aynı görüneceği yerde daha fazlası.',
   shownCriterion:
     'Jürinin bir ölçütteki puanı yuvarlanarak gösterilir, sıralamaya etkisi yoktur: {decimals}.',
   shownWeight: 'Ağırlıklı puan yuvarlanarak gösterilir, sıralamaya etkisi yoktur: {decimals}.',

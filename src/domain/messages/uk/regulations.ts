@@ -107,6 +107,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: 'Зважена оцінка округлюється: {decimals}.',
   roundedTotal: 'Результат журі округлюється: {decimals}.',
   figures: 'Показані числа: {decimals}.',
+  figuresApart: 'Показані числа: {decimals}, більше там, де різні результати виглядали б однаково.',
   shownCriterion: 'Оцінку журі за критерієм показано округленою, без впливу на місця: {decimals}.',
   shownWeight: 'Зважену оцінку показано округленою, без впливу на місця: {decimals}.',
   offResult: 'Зняті бали віднімаються від результату журі, ніколи нижче 0.',

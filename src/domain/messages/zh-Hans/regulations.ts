@@ -96,6 +96,7 @@ export const regulations: Translated<'regulations'> = {
   roundedWeight: '加权分数取整：{decimals}。',
   roundedTotal: '评委团的结果取整：{decimals}。',
   figures: '显示的数字：{decimals}。',
+  figuresApart: '显示的数字：{decimals}，不同的成绩看起来相同时显示更多位。',
   shownCriterion: '评委团在每个评分项的分数取整后显示，不影响名次：{decimals}。',
   shownWeight: '加权分数取整后显示，不影响名次：{decimals}。',
   offResult: '扣分从评委团的结果中扣除，不低于0。',

@@ -116,7 +116,7 @@ interface Counts {
 }
 
 /** The figures of one poll: plain counts as they are, ratings by their mean. */
-function inPoll({ counts, ratings }: Counts, rules: ScoringRules): Map<string, Votes> {
+function inPoll({ counts, ratings }: Counts, rules: ScoringRules, engine: number): Map<string, Votes> {
   const { conversion, ratingMaximum } = rules.audience;
   if (!ratings) {
     const votes = new Map(
@@ -142,7 +142,8 @@ function inPoll({ counts, ratings }: Counts, rules: ScoringRules): Map<string, V
   return new Map(
     entries.map(([id, { sum, count }]) => {
       const votes = exact(sum);
-      return [id, { votes, voters: count, converted: figures.get(id) ?? ZERO, given: [votes] }];
+      const given = [engine > 6 ? (means.get(id) ?? ZERO) : votes];
+      return [id, { votes, voters: count, converted: figures.get(id) ?? ZERO, given }];
     }),
   );
 }
@@ -164,16 +165,16 @@ function onePoll(
 ): Map<string, Votes> {
   const none = { sum: 0, count: 0 };
   if (!ratings) {
-    const found = inPoll({ counts: only(counts ?? {}, ids, 0) }, rules);
+    const found = inPoll({ counts: only(counts ?? {}, ids, 0) }, rules, engine);
     if (engine > 1 || rules.audience.conversion !== 'mean_rating') return found;
     // Engine 1 divided plain votes by the best rating, too.
     return overBallots(found, ballots, rules);
   }
   const rated = only(ratings, ids, none);
-  if (engine > 1) return inPoll({ ratings: rated }, rules);
+  if (engine > 1) return inPoll({ ratings: rated }, rules, engine);
   // Engine 1 converted sums of stars, except under `mean_rating`.
   const { conversion } = rules.audience;
-  if (conversion === 'mean_rating') return inPoll({ ratings: rated }, rules);
+  if (conversion === 'mean_rating') return inPoll({ ratings: rated }, rules, engine);
   const stars = new Map(Object.entries(rated).map(([id, { sum }]) => [id, exact(sum)]));
   const figures = convert(stars, conversion, rules);
   return new Map(
@@ -240,7 +241,7 @@ function severalPolls(
 ): Map<string, Votes> {
   const each = polls.map((poll) => ({
     share: parseFraction(poll.share),
-    figures: inPoll(countsOf(poll, ids, engine), rules),
+    figures: inPoll(countsOf(poll, ids, engine), rules, engine),
   }));
   return new Map(
     ids.map((id) => {
@@ -256,7 +257,7 @@ function severalPolls(
           votes: own.map(({ votes }) => votes).reduce(plus, ZERO),
           voters: own.reduce((sum, { voters }) => sum + (voters ?? 0), 0),
           converted: shares.n === 0n ? weighed : over(weighed, shares),
-          given: own.map(({ votes }) => votes),
+          given: own.flatMap(({ given }) => given),
         },
       ];
     }),

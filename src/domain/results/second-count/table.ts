@@ -75,6 +75,7 @@ export function tableOf(
   const order = (a: ScoredAct, b: ScoredAct): number =>
     sign * compare(results.get(a) ?? ZERO, results.get(b) ?? ZERO) || margin(b) - margin(a);
   const compared = {
+    engine,
     rules,
     judgesResults: judges,
     criteria: judged.criteria,

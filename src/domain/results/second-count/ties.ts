@@ -25,6 +25,7 @@ import { lowestWins, ranks } from './written-rules.ts';
 
 /** What the keys compare. */
 export interface TieBreakInput {
+  engine: number;
   rules: ScoringRules;
   judgesResults: ReadonlyMap<ScoredAct, Exact>;
   criteria: ReadonlyMap<ScoredAct, OnCriterion[]>;
@@ -185,8 +186,10 @@ function saidBy(
           : null;
       });
     }
-    case 'head_judge':
-      return each((act) => figure(headJudges(act), places));
+    case 'head_judge': {
+      const heads = headsOver(acts, compared.engine);
+      return each((act) => figure(totalOf(heads, act), places));
+    }
     case 'fewest_deductions':
       return each((act) => figure(act.deducted, true));
     case 'earlier_in_order':
@@ -215,11 +218,20 @@ function allTotals({ sheets, assigned }: ScoredAct): Exact | null {
   return over(times(sum, assigned), sumOf(given.map(({ weight }) => weight)));
 }
 
-/** The sum of the head judges' totals as ranked; null unless every head judge gave one. */
-function headJudges({ sheets }: ScoredAct): Exact | null {
-  const heads = sheets.filter(({ judge }) => judge.head);
-  const totals = heads.flatMap(({ ranked }) => ranked ?? []);
-  return heads.length > 0 && totals.length === heads.length ? totals.reduce(plus) : null;
+/** The head judges who score all these acts; up to version 6 of the engine all there are. */
+const headsOver = (acts: readonly ScoredAct[], engine: number): string[] =>
+  (acts[0]?.sheets ?? []).flatMap(({ judge }, j) =>
+    judge.head && (engine < 7 || acts.every(({ sheets }) => sheets[j]?.state !== 'not_assigned'))
+      ? [judge.id]
+      : [],
+  );
+
+/** The sum of these judges' totals as ranked; null unless every one of them gave one. */
+function totalOf(judgeIds: readonly string[], { sheets }: ScoredAct): Exact | null {
+  const totals = sheets.flatMap(({ judge, ranked }) =>
+    judgeIds.includes(judge.id) && ranked ? [ranked] : [],
+  );
+  return judgeIds.length > 0 && totals.length === judgeIds.length ? totals.reduce(plus) : null;
 }
 
 /** How often each value occurs, from the highest value on. */

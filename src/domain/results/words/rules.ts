@@ -80,7 +80,9 @@ export function rulesInWords(
   const { say } = voice;
   return [
     ...decidingRules(voice, rules, criteria, engine, judges),
-    say('regulations.figures', { decimals: decimals(voice, rules.rounding.shown) }),
+    say(engine < 7 ? 'regulations.figures' : 'regulations.figuresApart', {
+      decimals: decimals(voice, rules.rounding.shown),
+    }),
     ...shownRounded(voice, rules),
     ...withoutEffect(voice, rules, criteria, engine),
     ...(engine === ENGINE ? [] : [say('regulations.engine', { engine })]),
