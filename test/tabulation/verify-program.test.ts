@@ -65,6 +65,32 @@ it(`counts ${ROUNDS} random rounds with every rule to the same places and figure
   expect(found.filter(([, closed]) => closed.length > 0).length).toBe(0);
 });
 
+it('tells results and ratings that differ apart by as many decimals as the record does', () => {
+  const stars = (sum: number) => ({ sum, count: 6_000 });
+  const ratings = { kites: stars(20_001), lamps: stars(20_000) };
+  const record = recordOf({
+    rules: { method: 'mean', combination: { mode: 'weights', judges: '70', audience: '30' } },
+    judges: [{ id: 'ana', name: 'Ana' }],
+    criteria: [{ id: 'c', name: 'Voice', weight: '1', min: 0, max: 10, step: '1' }],
+    performances: ['kites', 'lamps'].map((id) => ({ id, name: id, categoryId: 'all' })),
+    scoresheets: ['kites', 'lamps'].map((performanceId) => ({
+      judgeId: 'ana',
+      performanceId,
+      marks: { c: 8 },
+    })),
+    audience: { ballots: 6_000, polls: [{ id: 'p', share: '1', ballots: 6_000, ratings }] },
+  });
+  const { totals } = record.openings.parts;
+  const scores = (...own: string[]) => own.map((score) => ({ score }));
+  expect(totals?.value).toMatchObject([
+    scores('76.001', '76.000'),
+    scores('66.670', '66.667'),
+    expect.anything(),
+  ]);
+  const [[wrong]] = JSON.parse(python('-c', MANY, PROGRAM, keep([record])).stdout);
+  expect(wrong).toEqual([]);
+});
+
 it('finds nothing wrong where the votes are closed, which may have broken a tie', () => {
   const records = Array.from({ length: 100 }, (_, seed) => held(seed + 1)).flat();
   for (const { openings } of records) delete openings.parts.votes;
