@@ -31,8 +31,17 @@ export const onePerPollAndVoter: Invariant = async (checked) => {
   return found;
 };
 
-/** Each ballot arrived while its poll was open and is for acts of that poll. */
+/**
+ * Each ballot arrived while its poll was open and is for acts of that poll. A poll that was opened again holds only when
+ * that was, and older ballots too.
+ */
 export const onlyInTheWindow: Invariant = async ({ store }) => {
+  const reopened = await store.read
+    .selectFrom('audit')
+    .select('subject')
+    .where('action', '=', 'poll.reopened')
+    .execute();
+  const again = new Set(reopened.map(({ subject }) => subject));
   const polls = new Map(
     (await store.read.selectFrom('poll').selectAll().execute()).map((poll) => [
       poll.id,
@@ -45,7 +54,11 @@ export const onlyInTheWindow: Invariant = async ({ store }) => {
   for (const { pollId, choice, at } of await store.read.selectFrom('ballot').selectAll().execute()) {
     const poll = polls.get(pollId);
     if (!poll) found.push(`a ballot is for no poll (${pollId})`);
-    else if (poll.openedAt === null || at < poll.openedAt || (poll.closedAt !== null && at >= poll.closedAt))
+    else if (
+      poll.openedAt === null ||
+      (at < poll.openedAt && !again.has(`poll:${pollId}`)) ||
+      (poll.closedAt !== null && at >= poll.closedAt)
+    )
       found.push(`a ballot of ${pollId} came at ${at}, when the vote was not open`);
     const known = new Set(acts.get(pollId)?.map((row) => row.performanceId));
     for (const { act } of choice === GIVEN_UP ? [] : pointsIn(choice))

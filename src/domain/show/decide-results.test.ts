@@ -143,6 +143,19 @@ describe('results', () => {
     expect(turned.show.movedTo).toBe(first.show.movedTo);
   });
 
+  it('leave the MC no card while the show is stopped, nor once they were taken back', () => {
+    const told = go({ ...atResults(), results: [certifiedResult('r1', 'Judges')] });
+    expect(mcView(told).reveal).not.toBeNull();
+    const stopped = give(told, { kind: 'halt', text: 'One moment' });
+    expect(mcView(stopped)).toMatchObject({ reveal: null, haltText: 'One moment' });
+    expect(mcView(give(stopped, { kind: 'lift_halt' })).reveal).toEqual(mcView(told).reveal);
+    const takenBack: LiveFacts = {
+      ...told,
+      results: told.results.map((one) => ({ ...one, state: 'voided' })),
+    };
+    expect(mcView(takenBack)).toMatchObject({ reveal: null, moments: [{ kind: 'counting' }] });
+  });
+
   it('are called for the MC as an MC of another language reads them, and nothing else is', () => {
     const evening = atResults();
     const inGerman = (main: string) =>

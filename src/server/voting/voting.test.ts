@@ -109,16 +109,19 @@ describeEachStore('voting', (open) => {
     expect(await vote('phone', 1)).toMatchObject({ changed: true });
   });
 
-  it('opens a closed poll again with a reason only, and keeps its ballots', async () => {
-    const { store, pollId, vote, box } = await begin();
+  it('opens a closed poll again with a reason only, keeps its ballots, and counts its time from then', async () => {
+    const { clock, store, pollId, vote, box } = await begin();
     await vote('phone', 0);
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     await expect(
       store.write({ by: SYSTEM }, (work) => openPoll(work, pollId, { closesAt: null })),
     ).rejects.toMatchObject({ code: 'wrong_state' });
+    clock.now += 600_000;
     await store.write({ by: SYSTEM }, (work) =>
       openPoll(work, pollId, { closesAt: null, reason: 'The wifi was down.' }),
     );
+    const { openedAt } = await store.read.selectFrom('poll').select('openedAt').executeTakeFirstOrThrow();
+    expect(openedAt).toBe(clock.now);
     await vote('other phone', 1);
     expect((await box.tally(pollId)).ballots).toBe(2);
   });

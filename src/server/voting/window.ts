@@ -131,8 +131,8 @@ export async function openPoll(
   await setWindow(
     work,
     poll,
-    // A clock that was set back in between would have nobody vote until it is where it was.
-    { state: 'open', openedAt: Math.min(poll.openedAt ?? work.now, work.now), closesAt, closedAt: null },
+    // Each opening has a beginning of its own: screens show how much of its time is left.
+    { state: 'open', openedAt: work.now, closesAt, closedAt: null },
     poll.state === 'closed' ? 'poll.reopened' : 'poll.opened',
     reason,
   );

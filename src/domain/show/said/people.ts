@@ -22,7 +22,7 @@ export const PERFORMER: Column<{ toCome: PlainLine; done: PlainLine }> = {
   interval: act('night.ownInterval'),
   reveal: both('night.ownReveal'),
   after: both('night.ownAfter'),
-  stopped: both('night.ownStopped'),
+  stopped: act('night.ownStopped'),
 };
 
 function both(line: PlainLine) {

@@ -5,7 +5,7 @@ import { publicEntry } from '../../results/telling.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
-import { mayBeRevealed, statusIn } from '../order.ts';
+import { anyCertified, mayBeRevealed, statusIn } from '../order.ts';
 import { MC_SIGNALS } from '../vocabulary.ts';
 import { everyView } from './every-view.ts';
 import {
@@ -114,12 +114,13 @@ const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => 
 });
 
 /**
- * Only during results: the card of the step on screen, which stays until it is turned, and of the next step only award
- * and place. Its names come no earlier than on the screen.
+ * Only while results are told: the card of the step on screen, which stays until it is turned, and of the next step only
+ * award and place. Its names come no earlier than on the screen. Null while the show is stopped and once the results
+ * were taken back: then the MC reads what to say about that.
  */
 function reveal(facts: LiveFacts) {
   const { show, results } = facts;
-  if (show.phase !== 'results') return null;
+  if (show.phase !== 'results' || show.halt !== null || !anyCertified(facts)) return null;
   const told = results.find((result) => result.id === show.revealingId && mayBeRevealed(result.state));
   const coming = nextToReveal(show, results);
   const step = told === undefined ? 0 : (show.shownSteps[told.id] ?? 0);

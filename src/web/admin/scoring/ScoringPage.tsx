@@ -46,13 +46,13 @@ import { useRounds } from './rounds/use-rounds.ts';
 import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
 import { type Change, type Scoring, useChange, useScoring } from './use-scoring.ts';
-import { resultWord, standWords } from './words.ts';
+import { actOnStage, resultWord, standWords } from './words.ts';
 
 export function ScoringPage() {
   usePageTitle(say('scoring.title'));
   const { data: scoring, error, isPending, refetch, view, timeZone } = useScoring();
   if (scoring) {
-    const onStage = view?.items.find((item) => item.itemId === view.currentId)?.number ?? null;
+    const onStage = view ? actOnStage(view) : null;
     return (
       <Loaded
         key={scoring.round.id}

@@ -1,4 +1,5 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
+import type { LiveViews } from '#contract/live/views.ts';
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
@@ -196,7 +197,15 @@ function callsOff(doubt: Extract<Doubt, { kind: 'calls_off' }>, name: string): S
   };
 }
 
-/** How far the round is, in a few words beside the title. */
+/** The number of the act on stage; null where there is none, also while one stands by and nobody can score it yet. */
+export const actOnStage = ({
+  stage,
+  items,
+  currentId,
+}: Pick<LiveViews['admin'], 'stage' | 'items' | 'currentId'>): number | null =>
+  stage === 'on_stage' ? (items.find(({ itemId }) => itemId === currentId)?.number ?? null) : null;
+
+/** How far the round is, in a few words beside the title; `onStage` as `actOnStage` says. */
 export function standWords(scoring: Scoring, onStage: number | null): { words: string; done: boolean } {
   const { result, sheets } = scoring;
   if (result?.state === 'certified') {

@@ -23,6 +23,13 @@ it('calls who is late for the stage, but nobody in an interval unless the desk d
   expect(during('interval', 'called')).toBe(true);
 });
 
+it('speaks of a call in a stopped show only to whom one is to come', () => {
+  const call = { moments: [untilCommand('stopped')] } as NonNullable<OwnCall>;
+  const own = { participant: { status: 'accepted' } } as OwnStatus;
+  expect(nextOf(own, [], { call, isOver: false, now: 0 })).toMatch(/your call has not changed/);
+  expect(nextOf(own, [], { call, isOver: true, now: 0 })).toMatch(/^You have been on/);
+});
+
 it('asks nothing more of an act that was scratched once its show is over', () => {
   const at = (kind: 'between' | 'after', status: 'scratched' | 'scheduled' | 'done') =>
     isActOver({ call: { moments: [untilCommand(kind)], status } as NonNullable<OwnCall>, over: false }, 0, 6);
