@@ -66,3 +66,32 @@ it('asks nothing more, and names no time to come, once the show is over, though 
   await page.goto('/results');
   await page.getByRole('heading', { name: 'No results are published yet' }).waitFor();
 });
+
+it.each(['declined', 'withdrawn'] as const)('asks nothing more of an act that is %s', async (status) => {
+  evening = await startEvening();
+  const { desk, server } = evening;
+  const { participant } = await desk.call(registrationEndpoints.addParticipant, {
+    body: {
+      ...testParticipant(4),
+      parentalConsent: {
+        consentGiven: false,
+        parentPreferredName: 'Linh',
+        parentContact: 'linh@test.example',
+      },
+    },
+  });
+  const params = { id: participant.id };
+  const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params });
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  const open = async () => {
+    await page.goto(new URL(statusUrl).pathname);
+    await page.getByText('What is kept about you').waitFor();
+  };
+  await open();
+  await page.getByText('Backing track', { exact: true }).waitFor();
+  await desk.call(registrationEndpoints.setStatus, { params, body: { status } });
+  await open();
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .not.toMatch(/Backing track|parent|Ask the organisers/);
+});

@@ -110,6 +110,12 @@ export const unknownBlanks = (text: string): string[] =>
     .filter((name) => !(BLANKS as readonly string[]).includes(name));
 
 /**
+ * What fills them has no marks of text direction around it: programs read addresses, and would take the marks for part
+ * of them; what is missing is lines of the letter's own language, each with a dash before anything else.
+ */
+const BARE: ReadonlySet<Blank> = new Set(['link', 'missing']);
+
+/**
  * The letter with its blanks filled in one pass, so that what fills a blank is never read as a blank. The subject
  * stays one line, so that nobody can add a header. A line whose blanks are all empty is left out (“Questions?” without
  * a contact).
@@ -117,8 +123,7 @@ export const unknownBlanks = (text: string): string[] =>
 export function fillLetter(text: LetterText, words: LetterWords, language: Language = SOURCE): LetterText {
   const wordOf = (name: Blank): string => {
     const word = words[name] ?? '';
-    // Programs read addresses, and would take marks of text direction for part of them.
-    return name === 'link' ? word : apart(word, language);
+    return BARE.has(name) ? word : apart(word, language);
   };
   const fill = (template: string) =>
     template.replace(BLANK, (whole, name: string) => (isBlank(name) ? wordOf(name) : whole));

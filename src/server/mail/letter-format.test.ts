@@ -44,6 +44,8 @@ describe.each<Language>([SOURCE, ...TRANSLATED])('every letter in %s', (language
       expect(html).not.toMatch(/<table|<script|<b>|https?:\/\/(?!show\.example\.org)/);
       expect(`${filled.subject} ${text}`).not.toMatch(/[{}]/);
       expect(String(text).split('\n')).toContain(LINK);
+      if (kind === 'reminder')
+        expect(html).toContain('<li>your track</li><li>the consent of a parent or guardian</li>');
     }
   });
 });

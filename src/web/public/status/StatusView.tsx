@@ -125,7 +125,8 @@ function ToDo({
 }: Pick<StatusViewProps, 'token' | 'status' | 'track'> &
   Record<'inShow' | 'isOver' | 'isOn' | 'waitsForParent', boolean>) {
   if (isOver) return <PictureCard token={token} isOver />;
-  if (isOn) return null;
+  // Of an act that is not in the show nothing is asked any more.
+  if (isOn || !inShow) return null;
   const checklist = <Checklist status={status} track={track} />;
   return (
     <>
@@ -136,7 +137,7 @@ function ToDo({
         </Banner>
       )}
       {waitsForParent && checklist}
-      {inShow && <ToSend token={token} status={status} />}
+      <ToSend token={token} status={status} />
       {!waitsForParent && checklist}
     </>
   );
