@@ -115,6 +115,14 @@ describeByTurns('%s', (engine) => {
     await desk.call(votingEndpoints.openPoll, { params: { id: clear.pollId }, body: { durationMs: null } });
     for (const choice of [two, two, one]) await voter(choice, clear.pollId);
     await desk.call(votingEndpoints.closePoll, { params: { id: clear.pollId } });
+    // Acts may share a place here, and all the same nothing is certified past what the hall said.
+    const waiting = { key: 'ties', passed: false, waitsFor: 1 };
+    expect((await scoring()).gates).toContainEqual(waiting);
+    const certified = { digest: 'f'.repeat(64), depth: 'totals' } as const;
+    await expect(desk.call(resultsEndpoints.certify, { body: certified })).rejects.toMatchObject({
+      code: 'not_ready',
+      message: expect.stringContaining('One tie is not decided.'),
+    });
     await end(clear.id);
     const { rows, audience, decisions } = await scoring();
     expect(audience).toBeNull();

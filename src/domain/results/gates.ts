@@ -52,12 +52,17 @@ export function judgesCounted({ rules, performances }: Pick<Standings, 'rules' |
 
 /**
  * The state of all gates. `openPolls`: polls that take votes now; `unconfirmed`: paper sheets that wait for a second
- * reader; `unreleased`: acts whose scores the head judge has not released.
+ * reader; `unreleased`: acts whose scores the head judge has not released; `faceOff`: whether judges or hall were asked
+ * about a tie and nobody has counted their answer, which waits also where acts may share a place.
  */
-export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0, unreleased = 0): Gate[] {
+export function gatesOf(
+  standings: Standings,
+  openPolls: number,
+  { unconfirmed = 0, unreleased = 0, faceOff = false } = {},
+): Gate[] {
   const sheets = sheetCount(standings);
   const placed = standings.performances.filter((entry) => entry.place !== null).length;
-  const ties = openTies(standings).length;
+  const ties = Math.max(openTies(standings).length, faceOff ? 1 : 0);
   const gate = (key: GateKey, waitsFor: number): Gate => ({ key, passed: waitsFor === 0, waitsFor });
   return [
     gate('acts', placed === 0 ? 1 : 0),

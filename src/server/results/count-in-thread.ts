@@ -12,6 +12,7 @@ import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Asked, atOf } from './counts.ts';
 import { type Counted, certifiedFrom, certifiedPolls, type Signed, seal } from './document.ts';
+import { openRow } from './face-off.ts';
 import { factsDigest } from './facts-digest.ts';
 import { openPollsOf, whatWaits } from './gate-words.ts';
 import { currentResult } from './queries.ts';
@@ -52,7 +53,11 @@ async function countNow(read: Reader, round: Round, asked: Asked) {
   );
   const unreleased = (await unreleasedActs(read, round, at.now)).map((act) => act.stageName);
   const expected = tabulate(inputOf(material, 'expected'));
-  const gates = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length);
+  const gates = gatesOf(expected, openPollsOf(material).length, {
+    unconfirmed: paper,
+    unreleased: unreleased.length,
+    faceOff: (await openRow(read, round.id)) !== undefined,
+  });
   const input = inputOf(material, 'given');
   const standings = tabulate(input);
   return {

@@ -21,7 +21,7 @@ import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { restingOn } from './announced-rounds.ts';
 import { awardsDigest, awardsOf } from './awards.ts';
-import { openFaceOffOf } from './face-off.ts';
+import { openFaceOffOf, openRow } from './face-off.ts';
 import { factsDigest } from './facts-digest.ts';
 import { feedbackReleasedAt } from './feedback.ts';
 import { openPollsOf } from './gate-words.ts';
@@ -69,7 +69,8 @@ export async function presentScoring(read: Reader, { now, count }: At, named: Ro
     reviewed: headReview ? await reviewOfRound(read, round, stage) : null,
   });
   const unreleased = (await unreleasedActs(read, round, stage)).length;
-  const gates = gatesOf(standings, openPolls.length, unconfirmed, unreleased);
+  const faceOff = (await openRow(read, round.id)) !== undefined;
+  const gates = gatesOf(standings, openPolls.length, { unconfirmed, unreleased, faceOff });
   const digest = gates.every((gate) => gate.passed) ? digestOf(material) : '';
   const decided = await decisionsShown(read, round, { now: stage, standings, digest });
   return {
