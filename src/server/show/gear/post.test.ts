@@ -41,6 +41,19 @@ it.each<[string, (socket: Socket) => void]>([
   await expect(postTo(talk)).rejects.toThrow();
 });
 
+const SWITCHED = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n';
+
+it('takes no answer into another protocol, and cuts the line', async () => {
+  const gone = Promise.withResolvers<string>();
+  const told = postTo((socket) =>
+    socket
+      .once('data', () => socket.write(SWITCHED))
+      .once('close', () => gone.resolve('cut, without a word')),
+  );
+  expect(await Promise.race([told, gone.promise])).toBe(101);
+  await gone.promise;
+});
+
 it('answers a redirection as what it is, and goes nowhere', async () => {
   let elsewhere = 0;
   const other = createServer(() => {

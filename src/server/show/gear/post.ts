@@ -50,6 +50,11 @@ export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSig
         });
       },
     );
+    // Nobody asked for another protocol; node would cut the line without a word of it.
+    request.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode ?? 0);
+    });
     const silent = setTimeout(() => request.destroy(new Error(report('gearSilent'))), TALK_MS);
     request.once('close', () => clearTimeout(silent));
     request.once('error', reject);
