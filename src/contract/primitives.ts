@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** An instant: ISO 8601 in UTC on the wire, whole milliseconds in code. The field's name ends in `_at`. */
 export const instant = z.iso.datetime();
 
+/** An instant that somebody chose: what is worked out from it, as when a show ends, has a year of four digits, too. */
+export const day = instant.refine(
+  (at) => at >= '1900' && at < '3000',
+  'Choose a day in the years 1900 to 2999.',
+);
+
 /** A duration in whole milliseconds. The field's name ends in `_ms`. */
 export const durationMs = z.int().min(0).max(86_400_000);
 

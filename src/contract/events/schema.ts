@@ -11,7 +11,7 @@ import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
 import { LANGUAGE_CODES, SOURCE } from '#domain/messages/languages.ts';
 import { letterTexts } from '../mail/schema.ts';
-import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { day, durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { keptSponsors } from './sponsors.ts';
 
 const timeZone = z
@@ -74,6 +74,7 @@ const settingsFields = {
   other_languages: z
     .array(language)
     .max(LANGUAGE_CODES.length)
+    .overwrite((all) => [...new Set(all)])
     .describe('The other languages that pages may be read in.'),
   wifi_line: optionalLine(120).describe(
     'Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password".',
@@ -246,17 +247,21 @@ const facts = {
   venue: optionalLine(200),
   description: paragraph(2_000),
   time_zone: timeZone,
-  starts_at: instant.nullable(),
-  doors_at: instant.nullable(),
+  starts_at: day.nullable(),
+  doors_at: day.nullable(),
   registration_mode: z.enum(['by_date', 'open', 'closed']),
-  registration_opens_at: instant.nullable(),
-  registration_closes_at: instant.nullable(),
+  registration_opens_at: day.nullable(),
+  registration_closes_at: day.nullable(),
 };
 
 /** The event as admins see and edit it. */
 export const adminEvent = z.object({
   id,
   ...facts,
+  starts_at: instant.nullable(),
+  doors_at: instant.nullable(),
+  registration_opens_at: instant.nullable(),
+  registration_closes_at: instant.nullable(),
   settings: eventSettings,
   is_current: z.boolean(),
   created_at: instant,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { sampledServers } from '#test/sampled.ts';
 import { testServers } from '#test/server.ts';
 import { describeByTurns } from '#test/store.ts';
 
@@ -14,4 +16,16 @@ describeByTurns('before there is an event (%s)', (engine) => {
     };
     expect([await readBy('fr-FR,fr'), await readBy('ja'), await readBy('sv')]).toEqual(['fr', 'ja', 'en']);
   });
+});
+
+const sampled = sampledServers();
+
+it('an event is offered in a language once, however often it is named', async () => {
+  const { desk } = await (await sampled()).sample();
+  const [event] = await desk.call(eventsEndpoints.events);
+  const changed = await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { otherLanguages: ['de', 'fr', 'de'] } },
+  });
+  expect(changed.settings.otherLanguages).toEqual(['de', 'fr']);
 });

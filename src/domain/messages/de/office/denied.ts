@@ -233,6 +233,7 @@ export const denied: Translated<'denied'> = {
   leastCharacters: 'Nimm mindestens {least} Zeichen.',
   notWritten: 'Das ist nicht so geschrieben, wie es soll.',
   timeZone: 'Wähle eine Zeitzone wie Europe/Berlin.',
+  dayOfYears: 'Wähle einen Tag in den Jahren 1900 bis 2999.',
   colour: 'Wähle eine Farbe wie #ddf247.',
   colours:
     'Diese Farben sind nicht auf jedem Bildschirm zu lesen. Die nächsten lesbaren: {accent} auf {ground}.',

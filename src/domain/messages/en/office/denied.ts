@@ -232,6 +232,7 @@ export const denied = {
   leastCharacters: 'Use {least} characters or more.',
   notWritten: 'This is not written as it should be.',
   timeZone: 'Choose a time zone, like Europe/Berlin.',
+  dayOfYears: 'Choose a day in the years 1900 to 2999.',
   colour: 'Choose a colour, like #ddf247.',
   colours: 'These colours cannot be read on every screen. The nearest that can: {accent} on {ground}.',
   twoAnswers: 'Give at least two answers to choose from.',

@@ -226,6 +226,7 @@ export const denied: Translated<'denied'> = {
   leastCharacters: 'Usa {least} caracteres o más.',
   notWritten: 'Esto no está escrito como debería.',
   timeZone: 'Elige una zona horaria, como Europe/Berlin.',
+  dayOfYears: 'Elige un día de los años 1900 a 2999.',
   colour: 'Elige un color, como #ddf247.',
   colours:
     'Estos colores no se leen en todas las pantallas. Los más cercanos que sí: {accent} sobre {ground}.',

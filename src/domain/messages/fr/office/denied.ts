@@ -232,6 +232,7 @@ export const denied: Translated<'denied'> = {
   leastCharacters: 'Utilisez au moins {least} caractères.',
   notWritten: 'Ce n’est pas écrit comme il faut.',
   timeZone: 'Choisissez un fuseau horaire, comme Europe/Berlin.',
+  dayOfYears: 'Choisissez un jour des années 1900 à 2999.',
   colour: 'Choisissez une couleur, comme #ddf247.',
   colours:
     'Ces couleurs ne se lisent pas sur tous les écrans. Les plus proches qui se lisent : {accent} sur {ground}.',

@@ -224,6 +224,7 @@ export const denied: Translated<'denied'> = {
   leastCharacters: 'Use {least} caracteres ou mais.',
   notWritten: 'Isto não está escrito como deveria.',
   timeZone: 'Escolha um fuso horário, como Europe/Berlin.',
+  dayOfYears: 'Escolha um dia dos anos 1900 a 2999.',
   colour: 'Escolha uma cor, como #ddf247.',
   colours:
     'Estas cores não são legíveis em todas as telas. As mais próximas que são: {accent} sobre {ground}.',
