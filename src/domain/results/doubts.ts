@@ -23,7 +23,7 @@ export type Doubt =
       value: string;
       mean: string;
     }
-  /** The act on which the judges' totals lie furthest apart. */
+  /** The act on which the judges' totals lie furthest apart, and far enough to move places. */
   | { kind: 'disagreement'; performanceId: string; lowest: string; highest: string }
   | { kind: 'shared_place'; place: string; performanceIds: string[] }
   | { kind: 'no_turnout'; ballots: number; minimum: number }
@@ -38,6 +38,8 @@ export type Doubt =
   | { kind: 'nobody_scores'; criterionIds: string[] };
 
 const MOST_FAR_OFF = 5;
+/** So much of the distance between the lowest and the highest total of the round, and judges disagree about an act. */
+const DISAGREEMENT = 1 / 4;
 
 /** The doubts that follow from a round's standings, worst first. */
 export function doubtsOf(standings: Standings): Doubt[] {
@@ -105,9 +107,12 @@ interface Gap {
   gap: number;
 }
 
+const totalsOf = ({ judges }: PerformanceStanding): number[] =>
+  judges.flatMap(({ total }) => (total ? [Number(total.shown)] : []));
+
 /** The lowest and highest of the judges' totals of an act; `gap` is 0 with fewer than three totals. */
 function gapOf(standing: PerformanceStanding): Gap {
-  const totals = standing.judges.flatMap((cell) => (cell.total ? [Number(cell.total.shown)] : []));
+  const totals = totalsOf(standing);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   const shown = (value: number) =>
     standing.judges.find((cell) => cell.total && Number(cell.total.shown) === value)?.total?.shown ?? '';
@@ -124,7 +129,10 @@ function widestGap(standings: Standings): Doubt | undefined {
   if (!first) return undefined;
   const widest = rest.reduce((most, one) => (one.gap > most.gap ? one : most), first);
   const { performanceId, lowest, highest } = widest;
-  return widest.gap > 0 ? { kind: 'disagreement', performanceId, lowest, highest } : undefined;
+  const all = standings.performances.flatMap(totalsOf);
+  const farthest = Math.max(...all) - Math.min(...all);
+  if (widest.gap === 0 || widest.gap < farthest * DISAGREEMENT) return undefined;
+  return { kind: 'disagreement', performanceId, lowest, highest };
 }
 
 /**

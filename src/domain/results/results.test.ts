@@ -255,6 +255,18 @@ describe('doubts', () => {
       highest: '90.00',
     });
   });
+
+  it('name none where the judges are as good as agreed', () => {
+    const kinds = doubtsOf(
+      standingsOf(
+        records([
+          [9, 9, 8],
+          [4, 4, 5],
+        ]),
+      ),
+    ).map(({ kind }) => kind);
+    expect(kinds).not.toContain('disagreement');
+  });
 });
 
 describe('the best possible result', () => {
