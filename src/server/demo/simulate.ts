@@ -4,8 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { API } from '../http/calls.ts';
+import { newId } from '../store/secrets.ts';
 import { type Caller, callerOf } from './api.ts';
 
 const VOTERS = 60;
@@ -29,7 +31,7 @@ export function simulate(origin: string, judges: readonly { url: string }[]): ()
       }
     })();
   const people = [
-    ...judges.map(({ url }) => judgeRounds(origin, url, rounds)),
+    ...judges.map(({ url }) => judgeRounds(origin, url, rounds, ending.signal)),
     audienceRounds(origin, rounds),
   ];
   return async () => {
@@ -40,13 +42,16 @@ export function simulate(origin: string, judges: readonly { url: string }[]): ()
 
 type Rounds = (everyMs: number, round: () => Promise<void>) => Promise<void>;
 
-async function judgeRounds(origin: string, url: string, rounds: Rounds): Promise<void> {
+async function judgeRounds(origin: string, url: string, rounds: Rounds, signal: AbortSignal): Promise<void> {
   const token = url.split('/').at(-1) ?? '';
-  let judge: Caller | undefined;
+  const page = newId();
+  let proof: Record<string, string> | undefined;
   // Some judges are stricter than others.
   const strictness = among(3);
-  return rounds(JUDGE_ROUND_MS, async () => {
-    judge ??= await openLink(origin, token);
+  const score = rounds(JUDGE_ROUND_MS, async () => {
+    proof ??= await openLink(origin, token);
+    const judge = callerOf(origin, proof);
+    await judge.call(liveEndpoints.judgeHeard, { query: { page } });
     const panel = await judge.call(judgingEndpoints.panel);
     for (const { id, scoring, sheet } of panel.performances) {
       if (scoring !== 'open' || sheet?.state === 'submitted' || Math.random() > JUDGE_FINISHES) continue;
@@ -60,11 +65,19 @@ async function judgeRounds(origin: string, url: string, rounds: Rounds): Promise
       });
     }
   });
+  const follow = rounds(JUDGE_ROUND_MS, async () => {
+    if (!proof) return;
+    const stream = await fetch(`${origin}${API}/live/judge?page=${page}`, { headers: proof, signal });
+    // Heard to its end, read by nobody.
+    await stream.body?.pipeTo(new WritableStream(), { signal });
+  });
+  await Promise.all([score, follow]);
 }
 
-async function openLink(origin: string, token: string): Promise<Caller> {
+/** Opens a judge's link, and answers the headers that prove it from then on. */
+async function openLink(origin: string, token: string): Promise<Record<string, string>> {
   const { sessionId } = await callerOf(origin).call(judgingEndpoints.judgeAccess, { params: { token } });
-  return callerOf(origin, { 'x-judge-token': token, 'x-judge-session': sessionId });
+  return { 'x-judge-token': token, 'x-judge-session': sessionId };
 }
 
 function audienceRounds(origin: string, rounds: Rounds): Promise<void> {
