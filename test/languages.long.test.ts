@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
@@ -147,6 +149,37 @@ it('a page speaks what was asked for, else what was chosen before, else what the
     expect(await alternates(path)).toBe('');
   const asked = await ask(`${server.origin}/vote?lang=en`, {});
   expect(asked.headers.getSetCookie().join()).toContain('ovation_language=en');
+});
+
+it('pages of an earlier event are read in its languages, and the office’s door in those of the office too', async () => {
+  const { server, desk } = await openHouse(['pl'], 'de');
+  const [round] = await desk.call(roundsEndpoints.rounds);
+  const [act] = await desk.call(registrationEndpoints.participants);
+  const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
+  const next = await desk.call(eventsEndpoints.addEvent, {
+    body: { name: 'Next year', settings: { mainLanguage: 'it', otherLanguages: [] } },
+  });
+  await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: next.id } });
+  const spoken = async (path: string, accepts: string) =>
+    /<html lang="([^"]+)"/.exec(
+      await (await ask(server.origin + path, { 'accept-language': accepts })).text(),
+    )?.[1];
+  for (const path of [`/rounds/${round?.id}/results`, new URL(statusUrl).pathname]) {
+    expect(await spoken(path, 'pl')).toBe('pl');
+    expect(await spoken(path, 'it')).toBe('de');
+  }
+  expect(await spoken('/', 'pl')).toBe('it');
+  expect(await spoken('/login', 'pl')).toBe('it');
+  const { page } = await browser.person(server.origin, { locale: 'fr-FR' });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+  // What is chosen there is kept, though no page of the event is read in it.
+  await page.locator('summary').getByText('Français').click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'ovation_language')?.value)
+    .toBe('es');
 });
 
 it('without a script one reads the ballot in German, changes the language and keeps what one chose', async () => {

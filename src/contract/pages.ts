@@ -155,8 +155,17 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
 /** Screens that many read together, so they speak the event's language. */
 const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];
 
-/** Whose language a page speaks: the reader's, that of the person in the office, or the event's. */
-export type Speaking = 'reader' | 'office' | 'event';
+/** By which one comes into the office. */
+const DOORS: readonly string[] = ['/login', '/setup/:token'];
+
+/** Whose language a page speaks: the reader's, that of the person in the office or at its door, or the event's. */
+export type Speaking = 'reader' | 'office' | 'door' | 'event';
 /** Whose language the page with this path speaks. */
 export const speakingOf = (path: string): Speaking =>
-  isOfficePage(path) ? 'office' : HALL_PAGES.includes(path) ? 'event' : 'reader';
+  isOfficePage(path)
+    ? 'office'
+    : DOORS.includes(path)
+      ? 'door'
+      : HALL_PAGES.includes(path)
+        ? 'event'
+        : 'reader';

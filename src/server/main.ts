@@ -7,6 +7,7 @@ import { musicNamedAside } from './backup/music-named.ts';
 import { openBackup } from './backup/room.ts';
 import { type ClockDoubt, openClockDoubt, openSettling } from './clock-doubt.ts';
 import type { Config } from './config.ts';
+import { eventOfPage } from './event-of-page.ts';
 import { offeredLanguages } from './events/languages.ts';
 import { letterStyle } from './events/letter-style.ts';
 import { openLook } from './events/look.ts';
@@ -106,7 +107,7 @@ interface Whole {
 
 /** Every room; what one tells another that does not know it stands beside its name. */
 async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
-  const readerOf = openReaders(offeredLanguages(house.store));
+  const readerOf = openReaders(offeredLanguages(house.store, eventOfPage));
   const lookOf = openLook(house.store);
   const office = await openOfficeRooms(house, { ...whole, lookOf });
   const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = office;

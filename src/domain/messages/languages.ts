@@ -72,6 +72,12 @@ export function officeLanguages(offered: readonly Language[]): [Language, ...Lan
   return [first, ...OFFICE_LANGUAGES.filter((one) => one !== first), ...forTests];
 }
 
+/** What is read at the office's door, by whoever the event's languages are not for as well. */
+export const doorLanguages = ([own, ...others]: Reader['offered']): Reader['offered'] => [
+  own,
+  ...new Set([...others, ...OFFICE_LANGUAGES.filter((one) => one !== own)]),
+];
+
 export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
 
 export const LANGUAGE_CODES: readonly [Language, ...Language[]] = [SOURCE, ...TRANSLATED, 'en-XA'];
@@ -115,6 +121,8 @@ export interface Reader {
   readonly offered: readonly [Language, ...Language[]];
   /** What they read where they work: the office's languages are not those of the event. */
   readonly office: Language;
+  /** What they read at the office's door: one of both. */
+  readonly door: Language;
   /** What the event says in words of its own; undefined: nothing. */
   readonly own?: OwnWords | undefined;
 }

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { OwnWords } from '#domain/messages/languages.ts';
 import { type Language, type Reader, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
-import type { Offered } from '../http/reader.ts';
-import { ofThisMinute, remembered } from '../store/remembered.ts';
-import type { Store } from '../store/store.ts';
+import type { Offered, PageAsked } from '../http/reader.ts';
+import { ofThisMinute, rememberedEach } from '../store/remembered.ts';
+import type { Reader as Read, Store } from '../store/store.ts';
 import { type OwnByLanguage, ownSentencesOf } from './own-sentences.ts';
-import { currentEvent, type EventSettings } from './queries.ts';
+import { currentEvent, type EventSettings, eventById } from './queries.ts';
 
 /** The languages that an event is read in, its own first. */
 export const offeredBy = ({ mainLanguage, otherLanguages }: EventSettings): Reader['offered'] => [
@@ -27,19 +27,30 @@ function saying(own: OwnByLanguage): ((language: Language) => OwnWords) | undefi
   return (language) => ({ of, sentences: own.get(language) ?? {} });
 }
 
+const MOST_EVENTS = 8;
+
+/** Finds the event that a page is about; undefined: the one that is on. */
+export type EventOfPage = (read: Read, page: PageAsked) => Promise<string | undefined>;
+
 /**
- * Makes the function that tells the languages of the current event, with its own sentences. Called for every page, so
- * it reads the database only after the event was written.
+ * Makes the function that tells the languages of the event that a page is about, with the own sentences of the one that
+ * is on. Called for every page, so it reads the database only after the event was written, and for a page about one
+ * event alone to find which that is.
  */
-export function offeredLanguages(store: Store): Offered {
-  const reading = remembered(
+export function offeredLanguages(store: Store, eventOf: EventOfPage): Offered {
+  const reading = rememberedEach(
     store,
-    async (read): ReturnType<Offered> => {
-      const event = await currentEvent(read);
+    async (read, eventId: string | undefined): ReturnType<Offered> => {
+      const current = await currentEvent(read);
+      const event = eventId === undefined ? current : await eventById(read, eventId);
       if (!event) return { languages: BEFORE_ANY };
-      return { languages: offeredBy(event.settings), own: saying(await ownSentencesOf(read, event.id)) };
+      const languages = offeredBy(event.settings);
+      // Pages ask for the sentences of the event that is on.
+      return event.id === current?.id
+        ? { languages, own: saying(await ownSentencesOf(read, event.id)) }
+        : { languages };
     },
-    String,
+    { most: MOST_EVENTS, idOf: String, keyOf: () => ofThisMinute(store) },
   );
-  return () => reading(ofThisMinute(store));
+  return async (page) => reading(await eventOf(store.read, page));
 }

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnWords } from '#domain/messages/languages.ts';
 import {
+  doorLanguages,
   isLanguage,
   type Language,
   officeLanguages,
@@ -15,8 +16,14 @@ import { header } from './access.ts';
 const COOKIE = 'ovation_language';
 const YEAR_S = 31_536_000;
 
-/** The languages of the current event, its own first, and the sentences that it words differently. */
-export type Offered = () => Promise<{
+/** A page as it is asked for: its path with names for its blanks, and what stands in them. */
+export interface PageAsked {
+  path: string | undefined;
+  named: Readonly<Record<string, string>>;
+}
+
+/** The languages of the event that a page is about, its own first, and the sentences that it words differently. */
+export type Offered = (page: PageAsked) => Promise<{
   languages: Reader['offered'];
   own?: ((language: Language) => OwnWords) | undefined;
 }>;
@@ -45,14 +52,16 @@ export const openReaders =
   (offered: Offered): ReaderOf =>
   async (request, reply) => {
     // Somebody who is told of trouble with the database is told so in English.
-    const { languages, own } = await offered().catch(
+    const { languages, own } = await offered(pageOf(request)).catch(
       (): Awaited<ReturnType<Offered>> => ({ languages: [SOURCE] }),
     );
     const wishes = wishesOf(request);
     const [asked] = wishes.asked;
     const language = readersLanguage(languages, wishes);
     const office = readersLanguage(officeLanguages(languages), wishes);
-    if (reply && isLanguage(asked) && (asked === language || asked === office))
+    const door = readersLanguage(doorLanguages(languages), wishes);
+    // Another page may offer what this one does not: the office, results of another event.
+    if (reply && isLanguage(asked))
       reply.setCookie(COOKIE, asked, {
         sameSite: 'lax',
         // A hall's laptop serves plain http, where a Secure cookie would never come back.
@@ -60,8 +69,13 @@ export const openReaders =
         path: '/',
         maxAge: YEAR_S,
       });
-    return { language, offered: languages, office, own: own?.(language) };
+    return { language, offered: languages, office, door, own: own?.(language) };
   };
+
+const pageOf = ({ routeOptions, params }: FastifyRequest): PageAsked => ({
+  path: routeOptions.url,
+  named: (params ?? {}) as PageAsked['named'],
+});
 
 const formLanguage = (body: unknown): string | undefined =>
   body instanceof URLSearchParams ? (body.get('lang') ?? undefined) : undefined;

@@ -201,7 +201,7 @@ export function registrationRoutes(
     ...call,
     origin: (await addresses(call.request)).origin,
   });
-  const readerOf = openReaders(offeredLanguages(store));
+  const readerOf = openReaders(offeredLanguages(store, async () => undefined));
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
   /** The call of whoever holds a parent's link, with the language that they read. */
   const byParent = async <C extends { params: { token: string }; request: FastifyRequest }>(call: C) => ({

@@ -7,6 +7,7 @@ import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { OwnSentences } from '#domain/messages/languages.ts';
 import {
+  doorLanguages,
   isLanguage,
   isOfficeLanguage,
   type Language,
@@ -23,8 +24,9 @@ const reader = {
   language: SOURCE as Language,
   offered: [SOURCE] as readonly [Language, ...Language[]],
   office: SOURCE as Language,
-  /** Whether the page of the moment is one of the office. */
-  isAtWork: false,
+  door: SOURCE as Language,
+  /** Whose language the page of the moment speaks. */
+  speaking: 'reader' as Speaking,
   /** Whether that page is in the catalogue. */
   isSpoken: false,
 };
@@ -77,7 +79,7 @@ function ownOffice(): Language | undefined {
 export async function readOfficeIn(language: Language): Promise<void> {
   if (isAsked()) return;
   reader.office = language;
-  if (!reader.isAtWork || !reader.isSpoken || spokenNow().language === language) return;
+  if (reader.speaking !== 'office' || !reader.isSpoken || spokenNow().language === language) return;
   needFontsOf(language);
   speak({ ...spokenNow(), language, words: await wordsOf(language) });
 }
@@ -89,8 +91,19 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
   reader.offered = [main, ...others];
   reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
   reader.office = ownOffice() ?? (isLanguage(dataset.office) ? dataset.office : SOURCE);
+  reader.door = isLanguage(dataset.door) ? dataset.door : SOURCE;
   await enterRooms(first);
 }
+
+/** Which languages one may choose from, of those that the event is read in. */
+const OFFERED: Readonly<
+  Record<Speaking, (languages: typeof reader.offered) => readonly [Language, ...Language[]]>
+> = {
+  reader: (languages) => languages,
+  event: (languages) => languages,
+  office: officeLanguages,
+  door: doorLanguages,
+};
 
 /**
  * Loads these rooms of the catalogue for a page that is about to be drawn, and speaks the reader's language, the
@@ -99,23 +112,23 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
  */
 export async function enterRooms(entered: readonly Room[], speaking: Speaking = 'reader'): Promise<void> {
   for (const room of entered.length === 0 ? OFFICE : entered) rooms.add(room);
-  const isOffice = speaking === 'office';
   const {
     office,
+    door,
     offered: [event],
     language: theirs,
   } = reader;
-  const language = entered.length === 0 ? SOURCE : { reader: theirs, office, event }[speaking];
-  const offered = isOffice ? officeLanguages(reader.offered) : reader.offered;
+  const language = entered.length === 0 ? SOURCE : { reader: theirs, office, door, event }[speaking];
+  const offered = OFFERED[speaking](reader.offered);
   const now = spokenNow();
   reader.isSpoken = entered.length > 0;
   if (
     language === now.language &&
-    isOffice === reader.isAtWork &&
+    speaking === reader.speaking &&
     roomsIn(language).every((room) => room in now.words)
   )
     return;
-  reader.isAtWork = isOffice;
+  reader.speaking = speaking;
   needFontsOf(language);
   speak({ language, words: await wordsOf(language), offered });
 }
@@ -150,7 +163,8 @@ export async function chooseLanguage(language: Language, keep?: () => Promise<un
     away.add(language);
     throw error;
   });
-  if (reader.isAtWork) reader.office = language;
+  reader.door = language;
+  if (reader.speaking !== 'reader' && isOfficeLanguage(language)) reader.office = language;
   if (reader.offered.includes(language)) reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
   // One after the other: a choice that is answered late would be kept over the one made after it.

@@ -1,5 +1,4 @@
 /** Every show whose result is published, the newest first: when it was, who came first, and where its result stays. */
-import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { WHOLE_RESULT } from '#domain/results/telling.ts';
@@ -77,9 +76,9 @@ function Show({ rounds, dates }: { rounds: Rounds; dates: readonly (number | nul
       <ul className={styles.rounds}>
         {rounds.map(({ round, tables }) => (
           <li key={round.id}>
-            <Link className="strong" to={resultsOf(round.id)}>
+            <a className="strong" href={resultsOf(round.id)}>
               {rounds.length > 1 ? <bdi>{round.name}</bdi> : say('results.toResults')}
-            </Link>
+            </a>
             <dl className={styles.winners}>
               {tables.map((table) => (
                 <div key={`${table.kind} ${table.title}`}>
