@@ -36,8 +36,22 @@ function networkAddressOf(request: FastifyRequest): string | undefined {
  * The origin of this server of which the request has no say: the machine's address in its network, or where no other
  * device gets there, the one that works on the machine itself.
  */
-export const ownOrigin = (request: FastifyRequest): string =>
+const ownOrigin = (request: FastifyRequest): string =>
   networkAddressOf(request) ?? `http://localhost:${request.socket.localPort ?? 80}`;
+
+/**
+ * The origin of links in an event's letters, whoever makes them go out: the public address, else the one at which the
+ * office was open as letters were turned on. Before that is known, an admin's own request says it (`office`); of a
+ * stranger's nothing is believed, for letters go to whomever they name.
+ */
+export const lettersOrigin = (
+  request: FastifyRequest,
+  settings: { publicAddress: string; lettersAddress: string } | undefined,
+  by: 'office' | 'stranger',
+): string =>
+  settings?.publicAddress ||
+  settings?.lettersAddress ||
+  (by === 'office' ? originOf(request) : ownOrigin(request));
 
 /**
  * The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. Empty

@@ -25,7 +25,7 @@ describeStoresByTurns('letters', (open) => {
   });
 
   it('lead where the organisers have the page open, whatever a stranger’s request claims', async () => {
-    const { app, ask, admin, office, sender } = await set();
+    const { app, ask, admin, office, sender, wait } = await set();
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const opened = { ...admin, host: 'show.example' };
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, opened);
@@ -42,6 +42,17 @@ describeStoresByTurns('letters', (open) => {
     const { body } = readLetter(handed);
     expect(body).toContain('http://show.example/status/');
     expect(body).not.toContain('elsewhere');
+    // Nor what another desk has it open at: all letters of an event lead to one address.
+    const inside = { ...admin, host: '192.168.7.4' };
+    const { id } = sent.json().participant;
+    await ask('PUT', `/admin/participants/${id}/status`, { status: 'accepted' }, inside);
+    const added = await ask('POST', '/admin/participants', PERSON, inside);
+    expect(added.body.status_url).toContain('http://192.168.7.4/status/');
+    wait(MINUTE);
+    await sender().sendDue();
+    const later = office.handed.slice(1).map((one) => readLetter(one).body);
+    expect(later).toHaveLength(2);
+    for (const letter of later) expect(letter).toContain('http://show.example/status/');
   });
 
   it('lead to this machine where mail was turned on on it, until an organiser has another address open', async () => {

@@ -7,7 +7,7 @@ import { mailAddress } from '#domain/mail/letters.ts';
 import { offeredLanguages } from '../events/languages.ts';
 import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
-import { networkOf, originOf, ownOrigin } from '../http/address.ts';
+import { lettersOrigin, networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { openReaders, wishesOf } from '../http/reader.ts';
@@ -88,12 +88,9 @@ const parentsIn = (members: readonly NewMember[]): number =>
 
 /** Where links lead to, as whoever asks finds this server. */
 const addressesIn = (event: Event | undefined, request: FastifyRequest) => {
-  const settings = event?.settings;
-  const origin = originOf(request, settings?.publicAddress);
+  const origin = originOf(request, event?.settings.publicAddress);
   return {
-    origin,
-    // A stranger's request may claim any address for this server, and letters go to whomever they name.
-    letters: settings?.publicAddress || settings?.lettersAddress || ownOrigin(request),
+    lettersBy: (by: 'office' | 'stranger') => lettersOrigin(request, event?.settings, by),
     consent: (token: string) => `${origin}/consent/${token}`,
     links: ({ statusToken, consentToken }: LinkTokens) => ({
       statusUrl: `${origin}/status/${statusToken}`,
@@ -156,7 +153,7 @@ function peopleRoutes(
     changeMany: async (call) =>
       command(bounded(changeMany))({
         ...call,
-        origin: addressesIn(await currentEvent(store.read), call.request).origin,
+        origin: addressesIn(await currentEvent(store.read), call.request).lettersBy('office'),
       }),
     missingEmergency: () => missingEmergency(store.read, store.secrets),
     mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, merging))),
@@ -199,7 +196,7 @@ export function registrationRoutes(
   /** The call, with where links in its letters lead to. */
   const leading = async <C extends { request: FastifyRequest }>(call: C) => ({
     ...call,
-    origin: (await addresses(call.request)).origin,
+    origin: (await addresses(call.request)).lettersBy('office'),
   });
   const readerOf = openReaders(offeredLanguages(store, async () => undefined));
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
@@ -229,13 +226,13 @@ export function registrationRoutes(
     register: async ({ access, body, commandId, request }) => {
       // A fingerprint, since the other processes and the organisers hear of it.
       const cameFrom = await inPace(request, 1 + parentsIn(body.members));
-      const { letters, links } = await addresses(request);
+      const { lettersBy, links } = await addresses(request);
       const { participant, ...tokens } = await command(registerAct)({
         access,
         body,
         boundByDates: true,
         commandId,
-        origin: letters,
+        origin: lettersBy('stranger'),
         mailIsSet: await mailIsSet(),
         from: { network: cameFrom, language: await languageOf(request) },
       });
@@ -250,14 +247,14 @@ export function registrationRoutes(
     editOwn: async (call) => command(editOwn)({ ...inOwnPace(call), links: await consentOf(call) }),
     changeOwnMembers: async (call) => {
       inOwnPace(call);
-      const { letters } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
+      const { lettersBy } = addressesIn(await eventById(store.read, call.access.eventId), call.request);
       const parents = parentsIn(call.body.add);
       if (parents > 0) {
         await inPace(call.request, parents);
         // The link may have ended in the line.
         await gates.participant(call.request);
       }
-      await command(changeOwnMembers)({ ...call, origin: letters });
+      await command(changeOwnMembers)({ ...call, origin: lettersBy('stranger') });
       return ownStatus(store, call.access, await consentOf(call));
     },
     withdrawOwn: async (call) => command(withdrawOwn)({ ...call, links: await consentOf(call) }),
@@ -274,13 +271,13 @@ export function registrationRoutes(
     setNote: shown(command(setNote)),
 
     addParticipant: async ({ access, body, commandId, request }) => {
-      const { origin, links } = await addresses(request);
+      const { lettersBy, links } = await addresses(request);
       const { participant, ...tokens } = await command(registerAct)({
         access,
         body,
         boundByDates: false,
         commandId,
-        origin,
+        origin: lettersBy('office'),
         mailIsSet: await mailIsSet(),
         from: FROM_THE_DESK,
       });
@@ -293,10 +290,10 @@ export function registrationRoutes(
     revealPersonal: command(revealPersonal),
     setConsent: shown(command(recordConsent)),
     askParent: async (call) => {
-      const { origin, consent } = await addresses(call.request);
+      const { lettersBy, consent } = await addresses(call.request);
       const { row, letter, consentToken } = await command(askParent)({
         ...call,
-        origin,
+        origin: lettersBy('office'),
         mailIsSet: await mailIsSet(),
       });
       return {

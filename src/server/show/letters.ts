@@ -10,7 +10,7 @@ import { performersCall } from '#domain/show/call.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
 import { type Event, requireEvent } from '../events/queries.ts';
 import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
-import { originOf } from '../http/address.ts';
+import { lettersOrigin } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, type KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
@@ -77,8 +77,7 @@ export function letterRoutes(
       dryRun || rows.length === 0
         ? reached
         : await commandsOf(store)(async (work, _access: AdminAccess) => {
-            const { publicAddress, lettersAddress } = event.settings;
-            const origin = originOf(asked.request, publicAddress || lettersAddress);
+            const origin = lettersOrigin(asked.request, event.settings, 'office');
             const written = await lettersTo(work, kind, reached, (row) => ({
               ...{ event, row, origin, kind },
               ...all.get(row.id),
