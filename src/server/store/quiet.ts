@@ -21,8 +21,8 @@ interface NoFacts {
   webhookDelivery: 'state' | 'tries' | 'dueAt' | 'answer' | 'doneAt';
   /** Bytes to be removed: a row goes when they are gone. It came with the write that gave the file up. */
   trackDiscard: never;
-  /** A part of casting, as ballots are: how many devices a code has let in, held by the statement that counts it. */
-  voteCode: 'devices';
+  /** A part of casting, as ballots are: which devices a code has let in, held by the statement that counts them. */
+  voteCode: 'devices' | 'marks';
   /** What an installation knows of itself before its first write. */
   ledger: 'keyCheck' | 'putBack';
 }

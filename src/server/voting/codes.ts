@@ -4,6 +4,7 @@
  * code was entered or used, for that could be held against the times in the log of ballots.
  */
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
@@ -13,6 +14,7 @@ import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
 import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
+import type { QuietTransaction } from '../store/quiet.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -20,7 +22,7 @@ import type { BallotBox } from './box.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { pollById, pollsOf } from './queries.ts';
 import { type Batches, fingerprintOfCode } from './voter.ts';
-import type { EnteredCode } from './voter-cookies.ts';
+import { type EnteredCode, voterCookiesOf } from './voter-cookies.ts';
 
 type Calls = typeof votingEndpoints;
 
@@ -235,19 +237,42 @@ export async function enterCode(
   if (row.endedAt !== null || row.eventId !== (await currentEvent(store.read))?.id)
     throw new Refusal('wrong_vote_code', CODE_ENDED);
   const { batchId } = row;
-  return guard.once(request, hash, async () => {
-    const taken = await store.quiet((tx) =>
-      tx
-        .updateTable('voteCode')
-        .set((eb) => ({ devices: eb('devices', '+', 1) }))
-        .where('hash', '=', hash)
-        .where('devices', '<', MOST_DEVICES)
-        .returning('devices')
-        .executeTakeFirst(),
-    );
-    if (!taken) throw new Refusal('code_shared');
-    return { batchId, code: hash, place: taken.devices };
-  });
+  const { code: entered, device } = voterCookiesOf(request, store.secrets);
+  if (entered?.code === hash) return entered;
+  const mark = device === undefined ? NO_MARK : markOf(hash, device, store.secrets);
+  const place = await store.quiet((tx) => placeOn(tx, hash, mark));
+  if (place === undefined) throw new Refusal('code_shared');
+  return { batchId, code: hash, place };
+}
+
+/** Of a device without a mark of its own, which is never known again. */
+const NO_MARK = '-';
+const MARK_SIGNS = 8;
+
+const markOf = (hash: string, device: string, secrets: Secrets): string =>
+  secrets.fingerprint('code on a device', `${hash} ${device}`).slice(0, MARK_SIGNS);
+
+/**
+ * As how manieth device one enters the code: as before where its mark stands there, since the answer was lost, or
+ * somebody pressed twice, whichever process is asked. Undefined where too many others have entered it.
+ */
+async function placeOn(tx: QuietTransaction, hash: string, mark: string): Promise<number | undefined> {
+  const taken = await tx
+    .updateTable('voteCode')
+    .set((eb) => ({ devices: eb('devices', '+', 1), marks: sql<string>`marks || ${`${mark} `}` }))
+    .where('hash', '=', hash)
+    .where('devices', '<', MOST_DEVICES)
+    .$if(mark !== NO_MARK, (others) => others.where('marks', 'not like', `%${mark}%`))
+    .returning('devices')
+    .executeTakeFirst();
+  if (taken || mark === NO_MARK) return taken?.devices;
+  const { devices, marks } = await tx
+    .selectFrom('voteCode')
+    .select(['devices', 'marks'])
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  const known = marks.trimEnd().split(' ').reverse().indexOf(mark);
+  return known < 0 ? undefined : devices - known;
 }
 
 /** What whoever holds a code of an ended batch is told. */

@@ -1,10 +1,13 @@
 /** A code that goes round: opened it does nothing, entered it is told and counted, and on a fourth device it is refused. */
+import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { phoneAt } from '#test/phone.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { type ENGINES, itByTurns } from '#test/store.ts';
+import { openCodeGuard } from './code-guard.ts';
+import { enterCode } from './codes.ts';
 
 const start = sampledServers();
 
@@ -115,6 +118,23 @@ itByTurns('a device that enters a code several times at once is one device (%s)'
   expect(await shared()).toBe(0);
   expect((await second?.enter(code))?.status).toBe(204);
   expect((await second?.ask('/ballot'))?.body.code_place).toBe(2);
+});
+
+itByTurns('a device that enters a code at two processes at once is one device (%s)', async (engine) => {
+  const { server, codes, phones, shared } = await openHouse(engine);
+  const [code = ''] = codes;
+  const [phone, second] = phones;
+  const cookie = [...(phone?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = { headers: { cookie }, ip: '127.0.0.1' } as FastifyRequest;
+  // All that a process knows of entered codes is in its guard and in the database that all share.
+  const entered = await Promise.all(
+    [1, 2, 3, 4].map(() => enterCode(server.store, openCodeGuard(server.store), code, request)),
+  );
+  expect(entered.map(({ place }) => place)).toEqual([1, 1, 1, 1]);
+  expect((await second?.enter(code))?.status).toBe(204);
+  expect((await second?.ask('/ballot'))?.body.code_place).toBe(2);
+  expect((await enterCode(server.store, openCodeGuard(server.store), code, request)).place).toBe(1);
+  expect(await shared()).toBe(1);
 });
 
 it('a device whose answers are lost, or that two holders share, is one device', async () => {

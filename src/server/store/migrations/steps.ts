@@ -54,3 +54,4 @@ export * as '0092_photo_places' from './0092_photo_places.ts';
 export * as '0093_polls_about_every_act' from './0093_polls_about_every_act.ts';
 export * as '0094_consent_asked_at' from './0094_consent_asked_at.ts';
 export * as '0095_led_by' from './0095_led_by.ts';
+export * as '0096_codes_by_device' from './0096_codes_by_device.ts';

@@ -72,8 +72,10 @@ export interface CodeBatchTable {
 export interface VoteCodeTable {
   hash: string;
   batchId: string;
-  /** On how many devices it was entered; not when, nor on which. */
+  /** On how many devices it was entered; not when. */
   devices: Generated<number>;
+  /** A keyed mark of the code on each device that has one, in their order; who holds the device alone finds it. */
+  marks: Generated<string>;
 }
 /** Ballots of one source that look scripted, told at their arrival. The source itself stands nowhere. */
 export interface VoteFlagTable {
