@@ -123,7 +123,7 @@ describe('files of other programs', () => {
 
   it('know the line of the file on which each begins, past empty ones and cells of several lines', () => {
     const text = 'a,b\r\n\r\n1,"2\n3"\n\n4,5\n6,7';
-    expect(linesOfCsv(text)).toEqual([
+    expect([...linesOfCsv(text)]).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['1', '2\n3'] },
       { line: 6, cells: ['4', '5'] },

@@ -36,23 +36,22 @@ export const writeCsv = (rows: readonly (readonly (string | number)[])[]): strin
   `\uFEFF${rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(',')).join('\r\n')}\r\n`;
 
 /** The rows of a file without empty ones. The separator is the one that occurs most in the first line. */
-export const readCsv = (text: string): string[][] => linesOfCsv(text).map(({ cells }) => cells);
+export const readCsv = (text: string): string[][] => Array.from(linesOfCsv(text), ({ cells }) => cells);
 
-/** The same rows, each with the line of the file on which it begins, from 1. */
-export function linesOfCsv(text: string): { line: number; cells: string[] }[] {
+/** A row with the line of the file on which it begins, from 1. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+/** The same rows, each with its line, one after the other as they are asked for. */
+export function* linesOfCsv(text: string): Generator<CsvLine, void> {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
-  const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
   let line = 1;
   let begun = 0;
   let at = 0;
-  const endRow = () => {
-    rows.push({ line, cells });
-    line += linesIn(source.slice(begun, at));
-    cells = [];
-    begun = at;
-  };
   while (at < source.length) {
     const [value, next] = source[at] === '"' ? quoted(source, at, separator) : plain(source, at, separator);
     cells.push(unguarded(value));
@@ -60,14 +59,15 @@ export function linesOfCsv(text: string): { line: number; cells: string[] }[] {
     if (source[at] === separator) {
       at += 1;
       // A separator at the very end begins one more, empty cell.
-      if (at === source.length) cells.push('');
-      continue;
+      if (at < source.length) continue;
+      cells.push('');
     }
     at += source.startsWith('\r\n', at) ? 2 : 1;
-    endRow();
+    if (cells.some((one) => one.trim() !== '')) yield { line, cells };
+    line += linesIn(source.slice(begun, at));
+    cells = [];
+    begun = at;
   }
-  if (cells.length > 0) endRow();
-  return rows.filter((row) => row.cells.some((value) => value.trim() !== ''));
 }
 
 const linesIn = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;

@@ -20,3 +20,17 @@ it('finds all that are called nearly the same, also many that are called alike',
   const many = Array.from({ length: 300 }, (_, at) => ({ at, name: at % 2 === 0 ? 'Kaito' : 'Kaitö' }));
   expect(nearNames(many, ({ name }) => name)('Kaitoo')).toEqual(many);
 });
+
+it('finds a slip in any place of a long name, and the same one beside those that share a half with it', () => {
+  const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+  const name = Array.from({ length: 60 }, (_, at) => alphabet[(at * 7) % 26] ?? '').join('');
+  const others = [name.slice(0, 30) + name.slice(0, 30), name.slice(30) + name.slice(30)];
+  const find = nearNames([name, ...others], (one) => one);
+  for (let at = 0; at < name.length; at += 1) {
+    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+    for (const slip of [before + after, `${before}0${after}`, `${before}0${name.slice(at)}`])
+      expect(find(slip), slip).toEqual([name]);
+    expect(find(before + after.slice(0, 1) + name[at] + after.slice(1))).toEqual([name]);
+    expect(find(`${before}00${after}`)).toEqual([]);
+  }
+});

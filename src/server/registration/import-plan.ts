@@ -9,8 +9,9 @@ import {
   type Question,
   readAnswers,
 } from '#domain/events/questions.ts';
-import { linesOfCsv } from '#domain/registration/csv.ts';
-import { lettersOnly, nearNames } from '#domain/registration/similar-names.ts';
+import { type CsvLine, linesOfCsv } from '#domain/registration/csv.ts';
+import { lettersOnly, type NearNames, openNearNames } from '#domain/registration/similar-names.ts';
+import { yieldToLoop } from '../yield-to-loop.ts';
 import type { Bounds } from './bounds.ts';
 import {
   type ActPart,
@@ -54,17 +55,49 @@ export interface ImportGround {
 /** So many acts are offered for a row: among more nobody would find the one that is meant. */
 const MOST_NEAR = 20;
 
-/** What each row of a file would do, in the file's order. */
-export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
-  const [, ...rows] = linesOfCsv(file.text);
-  const find = finder(file.key, ground.acts);
-  const alike = nearNames(
-    ground.acts.filter(({ mergedInto, erasedAt }) => mergedInto === null && erasedAt === null),
-    ({ stageName }) => stageName,
-  );
+/** What each row of a file would do, in the file's order. Others have their turn meanwhile: there may be thousands. */
+export async function planImport(file: ImportFile, ground: ImportGround): Promise<PlannedRow[]> {
+  const planned = rowPlanner(file, ground, await knownActs(ground.acts));
+  const lines = linesOfCsv(file.text);
+  // The headings.
+  lines.next();
+  const plan: PlannedRow[] = [];
+  for (const line of lines) {
+    await yieldToLoop();
+    plan.push(planned(line));
+  }
+  return plan;
+}
+
+/** The acts that a row may be about, as rows name them. */
+interface KnownActs {
+  byNumber: ReadonlyMap<string, ParticipantRow>;
+  byKey: ReadonlyMap<string, readonly ParticipantRow[]>;
+  names: NearNames<ParticipantRow>;
+}
+
+async function knownActs(acts: ImportGround['acts']): Promise<KnownActs> {
+  const byKey = new Map<string, ParticipantRow[]>();
+  const names = openNearNames<ParticipantRow>(({ stageName }) => stageName);
+  for (const act of acts) {
+    await yieldToLoop();
+    // One that was taken into another is that one.
+    if (act.mergedInto !== null) continue;
+    const key = keyOf(act.stageName, act.songTitle);
+    const known = byKey.get(key);
+    if (known) known.push(act);
+    else byKey.set(key, [act]);
+    if (act.erasedAt === null) names.add(act);
+  }
+  return { byNumber: new Map(acts.map((act) => [String(act.number), act])), byKey, names };
+}
+
+function rowPlanner(file: ImportFile, ground: ImportGround, known: KnownActs) {
+  const find = finder(file.key, known);
+  const { near: alike } = known.names;
   const category = categoryFinder(file.categories, ground.categories);
   const seen = new Map<string, number>();
-  return rows.map(({ line, cells }) => {
+  return ({ line, cells }: CsvLine): PlannedRow => {
     const given = cellsByField(file, cells);
     const read = readRow(given, category);
     const answered = answersIn(file, cells, ground.questions);
@@ -102,7 +135,7 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
       },
       ...{ before, near: told, category: read.category, changes, problems },
     };
-  });
+  };
 }
 
 function cellsByField({ columns }: ImportFile, cells: readonly string[]): Map<Field, string> {
@@ -192,14 +225,7 @@ const keyOf = (stageName: string, songTitle: string): string =>
 const ofAct = (before: ParticipantRow) =>
   before.erasedAt === null ? { before } : { problem: 'The data of this act is erased.' };
 
-function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
-  const byNumber = new Map(acts.map((act) => [String(act.number), act]));
-  const byKey = new Map<string, ParticipantRow[]>();
-  // One that was taken into another is that one.
-  for (const act of acts.filter(({ mergedInto }) => mergedInto === null)) {
-    const name = keyOf(act.stageName, act.songTitle);
-    byKey.set(name, [...(byKey.get(name) ?? []), act]);
-  }
+function finder(key: ImportFile['key'], { byNumber, byKey }: KnownActs) {
   return (given: ReadonlyMap<Field, string>): { before?: ParticipantRow; problem?: string } => {
     const number = key === 'number' ? (given.get('number') ?? '').replace(/^0+(?=\d)/, '') : '';
     if (number !== '') {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { ADULT, house } from '#test/registration/house.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { planImport } from './import-plan.ts';
+import type { ParticipantRow } from './queries.ts';
 
 describeStoresByTurns('acts from a file', (open) => {
   it('takes no near match of an act or a category by itself: somebody chooses', async () => {
@@ -129,3 +131,28 @@ describeStoresByTurns('acts from a file', (open) => {
     expect(JSON.stringify(history)).toContain('members');
   });
 });
+
+it('lets others have their turn while thousands of long names are compared', async () => {
+  const named = (at: number) => `${at} ${'Las Hermanas del Compás Imposible '.repeat(5)}`;
+  const acts = Array.from({ length: 5_000 }, (_, at) => ({
+    ...{ id: String(at), number: at, stageName: named(at), songTitle: 'Rain' },
+    ...{ mergedInto: null, erasedAt: null },
+  })) as unknown as ParticipantRow[];
+  const rows = Array.from({ length: 2_000 }, (_, at) => [named(at * 3).slice(0, -2), 'Wind']);
+  const columns = ['stage_name', 'song_title'] as const;
+  const file = { columns: [...columns], key: 'name_and_song' as const, choices: {}, categories: [] };
+  let turns = 0;
+  let isPlanned = false;
+  const turn = () => {
+    turns += 1;
+    if (!isPlanned) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const text = writeCsv([[...columns], ...rows]);
+  const plan = await planImport({ ...file, text, confirm: null }, { acts, ...NOTHING_ELSE });
+  isPlanned = true;
+  expect(plan).toHaveLength(2_000);
+  expect(turns).toBeGreaterThan(1);
+});
+
+const NOTHING_ELSE = { categories: [], questions: [], bounds: () => [] };
