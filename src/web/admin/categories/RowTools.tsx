@@ -1,5 +1,6 @@
 /** The small buttons at the end of a row: up, down, change, remove. */
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
@@ -14,10 +15,12 @@ export interface RowToolsProps {
   onMove: (by: -1 | 1) => void;
   /** Undefined where there is nothing to edit beside the row itself. */
   onEdit?: () => void;
+  /** What is said before it is removed, and what the button that removes it says. */
+  removal: { body: string; confirm: string };
   onRemove: () => void;
 }
 
-export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: RowToolsProps) {
+export function RowTools({ name, first, last, busy, onMove, onEdit, removal, onRemove }: RowToolsProps) {
   return (
     <span className={styles.tools}>
       <Button
@@ -45,16 +48,17 @@ export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: 
           <Icon of={Pencil} />
         </Button>
       )}
-      <Button
+      <AskButton
         kind="quiet"
         size="s"
         icon
         disabled={busy}
         aria-label={say('categories.removeName', { name })}
-        onClick={onRemove}
+        onSure={onRemove}
+        question={{ title: say('categories.removeAsk', { name }), cancel: say('judges.keepIt'), ...removal }}
       >
         <Icon of={Trash2} />
-      </Button>
+      </AskButton>
     </span>
   );
 }

@@ -6,7 +6,6 @@ import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
@@ -52,7 +51,6 @@ export function RowsPanel<Row extends { id: string; name: string }>({
   children,
 }: RowsPanelProps<Row>) {
   const [editing, setEditing] = useState<Row | 'new'>();
-  const [removing, setRemoving] = useState<Row>();
   const ids = rows.map(({ id }) => id);
   const order = useCommand(calls.order, {
     failed: say('categories.orderNotChanged'),
@@ -62,7 +60,6 @@ export function RowsPanel<Row extends { id: string; name: string }>({
     done: say(words.removed),
     failed: say(words.notRemoved),
     changes: LISTS,
-    onSettled: () => setRemoving(undefined),
   });
   return (
     <Panel
@@ -85,7 +82,7 @@ export function RowsPanel<Row extends { id: string; name: string }>({
                 name={row.name}
                 first={index === 0}
                 last={index === rows.length - 1}
-                busy={order.busy}
+                busy={order.busy || remove.busy}
                 onMove={(by) =>
                   order.send(
                     { body: { ids: moved(ids, row.id, by) } },
@@ -98,7 +95,8 @@ export function RowsPanel<Row extends { id: string; name: string }>({
                   )
                 }
                 onEdit={() => setEditing(row)}
-                onRemove={() => setRemoving(row)}
+                removal={{ body: removal, confirm: say(words.remove) }}
+                onRemove={() => remove.send({ params: { id: row.id } })}
               />
             )}
           </li>
@@ -106,18 +104,6 @@ export function RowsPanel<Row extends { id: string; name: string }>({
       </ol>
       {children}
       {editing && form(editing === 'new' ? undefined : editing, () => setEditing(undefined))}
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={say('categories.removeAsk', { name: removing?.name ?? '' })}
-        confirm={say(words.remove)}
-        cancel={say('judges.keepIt')}
-        danger
-        busy={remove.busy}
-        onCancel={() => setRemoving(undefined)}
-        onConfirm={() => removing && remove.send({ params: { id: removing.id } })}
-      >
-        {removal}
-      </ConfirmDialog>
     </Panel>
   );
 }

@@ -5,9 +5,9 @@ import { screenName, screensEndpoints } from '#contract/show/screens.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
+import { AskButton } from '#web/ui/AskButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { deviceWords } from '#web/ui/device-words.ts';
 import { Form } from '#web/ui/Form.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -25,7 +25,6 @@ const KINDS = {
 
 export function PairedScreens() {
   const screens = useAsk(screensEndpoints.pairedScreens, { refetchInterval: 10_000 });
-  const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const failed = say('hall.notPossible');
   const identify = useCommand(screensEndpoints.identifyScreen, { failed });
   const unpair = useCommand(screensEndpoints.unpairScreen, { failed, changes: SCREENS });
@@ -63,26 +62,22 @@ export function PairedScreens() {
                   {say('hall.identify')}
                 </Button>
               )}
-              <Button size="s" onClick={() => setLeaving(screen)}>
+              <AskButton
+                size="s"
+                onSure={() => unpair.send({ params: { id: screen.id } })}
+                question={{
+                  title: say('hall.unpairAsk', { name: screen.name }),
+                  body: say('hall.unpairLead'),
+                  confirm: say('hall.unpairIt'),
+                  cancel: say('hall.keepIt'),
+                }}
+              >
                 {say('hall.unpair')}
-              </Button>
+              </AskButton>
             </span>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={say('hall.unpairAsk', { name: leaving?.name ?? '' })}
-        confirm={say('hall.unpairIt')}
-        cancel={say('hall.keepIt')}
-        onCancel={() => setLeaving(undefined)}
-        onConfirm={() => {
-          if (leaving) unpair.send({ params: { id: leaving.id } });
-          setLeaving(undefined);
-        }}
-      >
-        {say('hall.unpairLead')}
-      </ConfirmDialog>
     </Panel>
   );
 }

@@ -75,7 +75,10 @@ export function SponsorLine({ sponsor, first, last, busy, onChange, onMove, onRe
           ))}
         </fieldset>
       </div>
-      <RowTools {...{ name, first, last, busy, onMove, onRemove }} />
+      <RowTools
+        {...{ name, first, last, busy, onMove, onRemove }}
+        removal={{ body: say('sponsors.removeLead'), confirm: say('sponsors.remove') }}
+      />
     </li>
   );
 }

@@ -10,7 +10,6 @@ import { cutTo } from '#domain/messages/cut-text.ts';
 import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { logoPicture } from '../look/logo-picture.ts';
@@ -38,7 +37,6 @@ const changeable = ({ path, name, places }: Sponsor) => ({ path, name, places: [
 export function SponsorsPanel({ event }: { event: AdminEvent }) {
   const { sponsors } = event.settings;
   const [unread, setUnread] = useState(false);
-  const [removing, setRemoving] = useState<Sponsor>();
   const press = useCommands<AdminEvent>({
     putsAmong: EVENTS,
     changes: [EVENTS],
@@ -85,7 +83,7 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
                   ),
                 );
               }}
-              onRemove={() => setRemoving(sponsor)}
+              onRemove={() => put(sponsors.filter((one) => one !== sponsor))}
             />
           ))}
         </ol>
@@ -97,21 +95,6 @@ export function SponsorsPanel({ event }: { event: AdminEvent }) {
         </p>
       )}
       {sponsors.length > 0 && <SponsorPreviews event={event} />}
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={say('categories.removeAsk', { name: removing?.name ?? '' })}
-        confirm={say('sponsors.remove')}
-        cancel={say('judges.keepIt')}
-        danger
-        busy={press.busy}
-        onCancel={() => setRemoving(undefined)}
-        onConfirm={() => {
-          put(sponsors.filter(({ path }) => path !== removing?.path));
-          setRemoving(undefined);
-        }}
-      >
-        {say('sponsors.removeLead')}
-      </ConfirmDialog>
     </div>
   );
 }
