@@ -127,6 +127,17 @@ describe('keys', () => {
     expect(await press('blank')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await desk.call(gearEndpoints.gear)).tokens).toEqual([]);
   });
+
+  test('that are set up alike press each for itself', async () => {
+    const { desk, server } = await begin();
+    const alike = { 'idempotency-key': 'the-blank-key' };
+    for (const name of ['Left', 'Right']) {
+      const { token } = await desk.call(gearEndpoints.addControlToken, { body: { name } });
+      const press = presser(server.origin, token);
+      expect((await press('blank', alike)).body).toMatchObject({ blanked: true });
+      expect((await press('unblank')).body).toMatchObject({ blanked: false });
+    }
+  });
 });
 
 test('keys for music reach a desk that plays, once, and say where there is none', async () => {

@@ -50,10 +50,10 @@ export async function command(
 ): Promise<{ version: number }> {
   await waitWhileEarly(store, log, named, given);
   const told = prepareRevealable({ store, log, count: sources.box.tally }, { roundId: named.roundId, by });
-  return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
+  return writePrepared(store, { by, commandId: JSON.stringify(given) }, told, async (real, prepared) => {
     const { tables, asItIs } = prepared ?? NOTHING_TOLD;
     const { tx } = real;
-    const made = await versionMadeBy(tx, given.commandId);
+    const made = await versionMadeBy(tx, by, given.commandId, given);
     if (made !== undefined) return { version: made };
     const { round, event } = await requireOn(tx, named);
     const work = onStage(real, round);

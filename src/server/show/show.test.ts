@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -120,6 +121,24 @@ describeByTurns('the live show (%s)', (engine) => {
     const [first, second] = [await go(desk, 0, commandId), await go(desk, 0, commandId)];
     expect(second.version).toBe(first.version);
     expect((await show(desk)).version).toBe(1);
+  });
+
+  test('nobody is told that their command is done where its id was another’s', async () => {
+    const server = await start({ engine });
+    const { desk, crew } = await server.sample();
+    const { token } = await server.caller().call(accountsEndpoints.login, { body: crew });
+    const other = server.caller({ authorization: `Bearer ${token}` });
+    const blank = { kind: 'blank', commandId: newId(), expectedVersion: 0 } as const;
+    await desk.call(showEndpoints.command, { body: blank });
+    for (const [who, body] of [
+      [desk, { ...blank, kind: 'unblank' }],
+      [other, blank],
+    ] as const)
+      await expect(who.call(showEndpoints.command, { body })).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { command_id: expect.stringContaining('another command') },
+      });
+    expect(await desk.call(showEndpoints.command, { body: blank })).toMatchObject({ version: 1 });
   });
 
   test('a step that another room refuses leaves nothing behind', async () => {

@@ -2,7 +2,9 @@
  * The show's steps as they are stored, and the state they fold to. The state itself is kept nowhere but in
  * memory, by version, so a restart reads the same show from the same rows.
  */
-import type { OrderedCommand } from '#domain/show/commands.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { wrongField } from '#contract/refusal.ts';
+import type { OrderedCommand, ShowCommand } from '#domain/show/commands.ts';
 import { evolveAll } from '#domain/show/decide.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { initialShow, type ShowState } from '#domain/show/state.ts';
@@ -43,14 +45,34 @@ export function openShowLog(): ShowLog {
   };
 }
 
-/** The version that a command made, if it was carried out before; undefined otherwise. */
-export async function versionMadeBy(read: Reader, commandId: string): Promise<number | undefined> {
+/**
+ * The version that a command made, if it was carried out before; undefined otherwise. What it said is
+ * compared with `given`, if that is given.
+ * @throws Refusal `invalid` where somebody else's command, or one that says something else, was sent with its id: whoever
+ * is told of that one's version would take their own for carried out.
+ */
+export async function versionMadeBy(
+  read: Reader,
+  by: Actor,
+  commandId: string,
+  given?: ShowCommand,
+): Promise<number | undefined> {
   const row = await read
     .selectFrom('showStep')
-    .select('version')
+    .select(['version', 'actorId', 'command'])
     .where('commandId', '=', commandId)
     .executeTakeFirst();
-  return row?.version;
+  if (row === undefined) return undefined;
+  const isRepeated =
+    given === undefined || isDeepStrictEqual(saidBy(row.command), saidBy(JSON.stringify(given)));
+  if (row.actorId === (by.id ?? '') && isRepeated) return row.version;
+  throw wrongField('command_id', 'This id was sent with another command. Make a new one for each.');
+}
+
+/** What a stored command says, whoever sent it and whichever version they looked at. */
+function saidBy(command: string) {
+  const { by: _by, expectedVersion: _expectedVersion, ...said } = JSON.parse(command) as OrderedCommand;
+  return said;
 }
 
 interface Step {

@@ -63,9 +63,11 @@ export function controlRoutes(
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, call: Press, make: (now: AdminView) => Bare) => {
-    const { access, round, query, commandId } = call;
+    const { access, round, query } = call;
+    // Its sender's: keys of two kinds of gear may be set up alike.
+    const commandId = call.commandId && `${access.tokenId} ${call.commandId}`;
     // Sent again because its answer was lost: it is carried out already, and the show has moved on by it.
-    if (commandId !== undefined && (await versionMadeBy(room.store.read, commandId)) !== undefined)
+    if (commandId !== undefined && (await versionMadeBy(room.store.read, access.by, commandId)) !== undefined)
       return state(call);
     const now = clock();
     const mine = `${access.tokenId} ${key}`;

@@ -234,6 +234,7 @@ export const denied: Translated<'denied'> = {
   notWritten: 'Das ist nicht so geschrieben, wie es soll.',
   timeZone: 'Wähle eine Zeitzone wie Europe/Berlin.',
   dayOfYears: 'Wähle einen Tag in den Jahren 1900 bis 2999.',
+  commandIdUsed: 'Diese ID kam schon mit einem anderen Befehl. Nimm für jeden eine neue.',
   colour: 'Wähle eine Farbe wie #ddf247.',
   colours:
     'Diese Farben sind nicht auf jedem Bildschirm zu lesen. Die nächsten lesbaren: {accent} auf {ground}.',

@@ -233,6 +233,7 @@ export const denied = {
   notWritten: 'This is not written as it should be.',
   timeZone: 'Choose a time zone, like Europe/Berlin.',
   dayOfYears: 'Choose a day in the years 1900 to 2999.',
+  commandIdUsed: 'This id was sent with another command. Make a new one for each.',
   colour: 'Choose a colour, like #ddf247.',
   colours: 'These colours cannot be read on every screen. The nearest that can: {accent} on {ground}.',
   twoAnswers: 'Give at least two answers to choose from.',

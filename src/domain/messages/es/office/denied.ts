@@ -227,6 +227,7 @@ export const denied: Translated<'denied'> = {
   notWritten: 'Esto no está escrito como debería.',
   timeZone: 'Elige una zona horaria, como Europe/Berlin.',
   dayOfYears: 'Elige un día de los años 1900 a 2999.',
+  commandIdUsed: 'Este identificador ya se envió con otra orden. Crea uno nuevo para cada una.',
   colour: 'Elige un color, como #ddf247.',
   colours:
     'Estos colores no se leen en todas las pantallas. Los más cercanos que sí: {accent} sobre {ground}.',

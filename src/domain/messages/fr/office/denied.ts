@@ -233,6 +233,7 @@ export const denied: Translated<'denied'> = {
   notWritten: 'Ce n’est pas écrit comme il faut.',
   timeZone: 'Choisissez un fuseau horaire, comme Europe/Berlin.',
   dayOfYears: 'Choisissez un jour des années 1900 à 2999.',
+  commandIdUsed: 'Cet identifiant a déjà servi pour une autre commande. Créez-en un nouveau pour chacune.',
   colour: 'Choisissez une couleur, comme #ddf247.',
   colours:
     'Ces couleurs ne se lisent pas sur tous les écrans. Les plus proches qui se lisent : {accent} sur {ground}.',

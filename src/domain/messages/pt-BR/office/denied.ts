@@ -225,6 +225,7 @@ export const denied: Translated<'denied'> = {
   notWritten: 'Isto não está escrito como deveria.',
   timeZone: 'Escolha um fuso horário, como Europe/Berlin.',
   dayOfYears: 'Escolha um dia dos anos 1900 a 2999.',
+  commandIdUsed: 'Este identificador já foi enviado com outro comando. Crie um novo para cada um.',
   colour: 'Escolha uma cor, como #ddf247.',
   colours:
     'Estas cores não são legíveis em todas as telas. As mais próximas que são: {accent} sobre {ground}.',
