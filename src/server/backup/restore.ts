@@ -93,7 +93,7 @@ async function unpack(settings: RestoreSettings, work: string, folder: string): 
   // It is the last file: without it the archive was cut between two.
   if (!found.some(({ path }) => path === MANIFEST))
     throw new Error(report('copyCutOff', { file: settings.file }));
-  const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  const manifest = manifestIn(await readFile(join(folder, MANIFEST), 'utf8'), settings.file);
   const packed = found.filter(({ path }) => path !== MANIFEST);
   for (const expected of manifest.files)
     if (packed.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
@@ -101,6 +101,15 @@ async function unpack(settings: RestoreSettings, work: string, folder: string): 
   if (packed.length !== manifest.files.length)
     throw new Error(report('copyHoldsMore', { file: settings.file }));
   return manifest;
+}
+
+/** @throws Error in words for one that is damaged, or that a newer version wrote in another form. */
+function manifestIn(text: string, file: string): Manifest {
+  try {
+    return manifestOf.parse(JSON.parse(text));
+  } catch {
+    throw new Error(report('copyUnread', { file }));
+  }
 }
 
 /** The database of the copy, checked; one of PostgreSQL is filled from its file, which goes then. */

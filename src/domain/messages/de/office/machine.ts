@@ -161,6 +161,8 @@ export const machine: Translated<'machine'> = {
   copySealed: '{file} ist versiegelt. Gib das Passwort dazu in OVATION_BACKUP_PASSPHRASE an.',
   copyCutOff: '{file} endet zu früh. Nimm eine andere Sicherung.',
   copyDamaged: '{part} in {file} ist beschädigt. Nimm eine andere Sicherung.',
+  copyUnread:
+    'Das Verzeichnis von {file} ist hier nicht lesbar. Kommt die Sicherung von einer neueren Version von Ovation, stelle sie mit dieser wieder her; sonst nimm eine andere.',
   copyHoldsMore: '{file} enthält mehr, als sein Verzeichnis sagt. Nimm eine andere Sicherung.',
   copyRowsMissing: 'Die Datenbank in der Sicherung nennt Zeilen, die es nicht gibt.',
   copyFormerKey:

@@ -161,6 +161,8 @@ export const machine = {
   copySealed: '{file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.',
   copyCutOff: '{file} ends too early. Use another backup.',
   copyDamaged: '{part} in {file} is damaged. Use another backup.',
+  copyUnread:
+    'The manifest of {file} cannot be read here. Where a newer version of Ovation made it, restore it with that one; else use another backup.',
   copyHoldsMore: '{file} holds more than its manifest says. Use another backup.',
   copyRowsMissing: 'The database in the backup names rows that are not there.',
   copyFormerKey:

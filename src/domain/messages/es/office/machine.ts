@@ -156,6 +156,8 @@ export const machine: Translated<'machine'> = {
   copySealed: '{file} está sellado. Indica su contraseña en OVATION_BACKUP_PASSPHRASE.',
   copyCutOff: '{file} termina antes de tiempo. Usa otra copia.',
   copyDamaged: '{part} en {file} está dañado. Usa otra copia.',
+  copyUnread:
+    'La lista de {file} no se puede leer aquí. Si la copia la hizo una versión más nueva de Ovation, restáurala con esa; si no, usa otra copia.',
   copyHoldsMore: '{file} contiene más de lo que dice su lista. Usa otra copia.',
   copyRowsMissing: 'La base de datos de la copia nombra filas que no existen.',
   copyFormerKey:

@@ -163,6 +163,8 @@ export const machine: Translated<'machine'> = {
   copySealed: '{file} est scellé. Donnez sa phrase secrète dans OVATION_BACKUP_PASSPHRASE.',
   copyCutOff: '{file} s’arrête trop tôt. Prenez une autre sauvegarde.',
   copyDamaged: '{part} dans {file} est endommagé. Prenez une autre sauvegarde.',
+  copyUnread:
+    'L’inventaire de {file} n’est pas lisible ici. Si une version plus récente d’Ovation a fait cette sauvegarde, restaurez-la avec celle-ci ; sinon, prenez-en une autre.',
   copyHoldsMore: '{file} contient plus que son inventaire ne dit. Prenez une autre sauvegarde.',
   copyRowsMissing: 'La base de la sauvegarde cite des lignes qui n’y sont pas.',
   copyFormerKey:

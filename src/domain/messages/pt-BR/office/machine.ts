@@ -155,6 +155,8 @@ export const machine: Translated<'machine'> = {
   copySealed: '{file} está selado. Informe a senha dele em OVATION_BACKUP_PASSPHRASE.',
   copyCutOff: '{file} termina cedo demais. Use outra cópia.',
   copyDamaged: '{part} em {file} está danificado. Use outra cópia.',
+  copyUnread:
+    'A lista de {file} não pode ser lida aqui. Se uma versão mais nova do Ovation fez a cópia, restaure com ela; senão, use outra cópia.',
   copyHoldsMore: '{file} contém mais do que diz a sua lista. Use outra cópia.',
   copyRowsMissing: 'O banco de dados da cópia menciona linhas que não existem.',
   copyFormerKey:
