@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endGroup, OWN_GROUP } from '../program-group.ts';
 
 /** What it is called where it is in the path. All of them are Chromium and print alike, the first in a third of the time. */
 const NAMES = [
@@ -111,15 +112,20 @@ const run = (program: string, args: readonly string[], signal: AbortSignal): Pro
   new Promise((resolve) => {
     const child = spawn(...withinLimits(program, args), {
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: LONGEST_MS,
-      killSignal: 'SIGKILL',
-      signal,
+      ...OWN_GROUP,
       windowsHide: true,
     });
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+    const end = () => endGroup(child);
+    ended.addEventListener('abort', end);
+    if (ended.aborted) end();
     let words = '';
     child.once('error', (error) => resolve(error.message));
     child.stderr.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString('utf8')).slice(-2_000);
     });
-    child.once('close', () => resolve(words));
+    child.once('close', () => {
+      ended.removeEventListener('abort', end);
+      resolve(words);
+    });
   });

@@ -1,5 +1,15 @@
 /** PDF files: made by the real Chromium of what a page says of its paper, with nothing in it run and nothing loaded from elsewhere. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -192,6 +202,31 @@ it('has the browser wait for what is on its way, as the faces of letters are whe
     ending: new AbortController().signal,
   });
   expect(file.toString()).toMatch(/ --virtual-time-budget=\d+ .*http:\/\/127\.0\.0\.1:1\/page$/m);
+});
+
+/** Whether a process is there and not only still in the system's list. */
+const isRunning = (pid: string) =>
+  existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+
+it.runIf(process.platform === 'linux')('ends the browser with the script that waits for it', async () => {
+  const place = emptyFolder();
+  const ending = new AbortController();
+  const [script, note] = [join(place, 'browser'), join(place, 'browser.pid')];
+  writeFileSync(script, `#!/bin/sh\nsleep 600 &\necho $! >'${note}'\nwait\n`, { mode: 0o700 });
+  const made = printed(script, 'http://127.0.0.1:1/page', {
+    place: join(place, 'work'),
+    ending: ending.signal,
+  });
+  const outcome = expect(made).rejects.toThrow(/No PDF was made/);
+  await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8')).toMatch(/^\d+\n/);
+  const pid = readFileSync(note, 'utf8').trim();
+  onTestFinished(() => {
+    if (isRunning(pid)) process.kill(Number(pid), 'SIGKILL');
+  });
+  expect(isRunning(pid)).toBe(true);
+  ending.abort();
+  await outcome;
+  expect(isRunning(pid)).toBe(false);
 });
 
 it('waits for no browser when the server ends, and leaves nothing of the page', async () => {

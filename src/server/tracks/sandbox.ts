@@ -1,5 +1,6 @@
 /** Sending one file at a time to the child process that looks at it, and ending that process when it must. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { endGroup, OWN_GROUP } from '../program-group.ts';
 import { OURSELVES } from '../shipped.ts';
 import type { Examined } from './examine.ts';
 import type { KnownFile, SoundCheck } from './sound-check.ts';
@@ -26,8 +27,7 @@ export function openSandbox(path: string): Sandbox {
     const child = spawn(process.execPath, [...OURSELVES.args, 'sound-check', ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { PATH: path, NODE_OPTIONS: `--max-old-space-size=${CHILD_MEMORY_MB}`, ...OURSELVES.env },
-      // A group of its own, so that its programs end with it.
-      detached: process.platform !== 'win32',
+      ...OWN_GROUP,
       windowsHide: true,
     });
     running.add(child);
@@ -56,13 +56,4 @@ export function openSandbox(path: string): Sandbox {
       for (const child of running) endGroup(child);
     },
   };
-}
-
-function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
 }
