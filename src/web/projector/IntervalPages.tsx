@@ -40,8 +40,8 @@ export function IntervalPages({ view, turn, now, stage }: IntervalProps) {
       {turn.kind === 'acts' && <Acts acts={turn.acts} lines={NAME_LINES[stage.shape]} />}
       {turn.kind === 'sponsors' && (
         <section className={styles.part}>
-          <Plates of={turn.sponsors} as="grid" />
           <h2 className={shared.label}>{say('ui.withThanks')}</h2>
+          <Plates of={turn.sponsors} as="grid" />
         </section>
       )}
       <Aside view={view} now={now} stage={stage} />
