@@ -25,6 +25,8 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   'font-family: ui-monospace': 'the next face of the list',
   'scrollbar-width': 'wider bars, but where ::-webkit-scrollbar makes them thin',
   '::-webkit-scrollbar': 'asked of those who do not know scrollbar-width',
+  'forced-color-adjust': 'Safari forces no colours',
+  'forced-color-adjust: none': 'the same',
   'content-visibility: auto': 'a long list is drawn more slowly',
   '@page': 'printed with the browser’s own margins',
   size: 'printed on the paper that is chosen',
