@@ -29,6 +29,7 @@ const WALLS = [
   { width: 3840, height: 2160 },
 ] as const;
 const TABLET = { width: 1180, height: 820 } as const;
+const SMALLEST = { width: 320, height: 640 } as const;
 /** What the MC reads a reveal from, without a hand free to scroll. */
 const READ_AT_A_GLANCE = [{ width: 1024, height: 768 }, { width: 1366, height: 768 }, TABLET] as const;
 /** Moments at which the MC says an act's own line. */
@@ -140,6 +141,7 @@ describe('pages around the stage', () => {
   it.each([
     ['de', TABLET],
     ['de', PHONE],
+    ['de', SMALLEST],
     ['en-XA', TABLET],
     ['en-XA', PHONE],
   ] as const)(
