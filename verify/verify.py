@@ -851,7 +851,7 @@ def between(value, worst, best):
 
 def below_nothing(panel, scale):
     """Where a mark can cost more than there is, no percents can be taken."""
-    return scale in ("of_maximum", "relative") and any(
+    return scale in ("of_maximum", "relative", "share") and any(
         "subtracts_from" in c and mark_value(c, c["max"]) < 0 for c in panel.criteria
     )
 
@@ -893,7 +893,7 @@ def scaled(panel, results):
     lower, scale = method in LOWER_WINS, panel.rules["combination"]["judges_scale"]
     if rules["combination"]["mode"] == "points":
         scale = "points_table" if lower else "as_is"
-    elif (scale == "of_maximum" and method not in AVERAGES) or (scale == "as_is" and lower):
+    elif (scale == "of_maximum" and method not in AVERAGES) or (scale in ("as_is", "share") and lower):
         scale = "min_max"
     elif below_nothing(panel, scale):
         scale = "min_max"
@@ -904,12 +904,15 @@ def scaled(panel, results):
         table = of_table([F(x) for x in rules["audience"]["table"]])
         return {p: table(*span) for p, span in spans(merit).items()}
     best, worst = max(merit.values()), min(merit.values())
+    whole_field = sum(results.values(), ZERO)
     found = {}
     for p, result in results.items():
         if scale == "as_is":
             found[p] = result
         elif scale == "min_max":
             found[p] = between(merit[p], worst, best)
+        elif scale == "share":
+            found[p] = result * 100 / whole_field if whole_field else ZERO
         elif scale == "of_maximum":
             most = most_possible(panel, p)
             found[p] = result * 100 / most if most else ZERO

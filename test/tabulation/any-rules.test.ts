@@ -39,7 +39,7 @@ const rules = fc.record(
     combination: fc.record({
       mode: fc.constantFrom('weights' as const, 'points' as const, 'apart' as const),
       judges: fc.constantFrom('0', '50', '100'),
-      judgesScale: fc.constantFrom('as_is', 'of_maximum', 'relative', 'min_max', 'points_table'),
+      judgesScale: fc.constantFrom('as_is', 'of_maximum', 'share', 'relative', 'min_max', 'points_table'),
     }),
     tieBreaks: fc.uniqueArray(fc.constantFrom(...KEYS), { maxLength: 5 }),
   },

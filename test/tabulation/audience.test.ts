@@ -133,6 +133,7 @@ describe('combination', () => {
   });
 
   it.each([
+    ['share', ['400/9', '100/3', '200/9']],
     ['relative', ['100', '75', '50']],
     ['min_max', ['100', '50', '0']],
     ['points_table', ['12', '10', '8']],
@@ -154,6 +155,19 @@ describe('combination', () => {
       '50',
       '0',
     ]);
+  });
+
+  it('has no shares of nothing, of places, and of results that can fall below 0', () => {
+    const judged = (change: Partial<RulesInput>, marks: typeof MARKS, subtractsFrom?: string) => {
+      const combination = { ...weights.combination, judgesScale: 'share' } as const;
+      const input = show({ ...weights, ...change, combination }, marks, { audience: counts });
+      const criteria = input.criteria.map((one) => ({ ...one, ...(subtractsFrom && { subtractsFrom }) }));
+      const standings = tabulate({ ...input, criteria });
+      return ['kites', 'lamps', 'mirrors'].map((id) => rowOf(standings, id).combined?.judges.exact);
+    };
+    expect(judged({}, { kites: [0], lamps: [0], mirrors: [0] })).toEqual(['0', '0', '0']);
+    expect(judged({ method: 'rank_sum' }, MARKS)).toEqual(['100', '50', '0']);
+    expect(judged({}, MARKS, '5')).toEqual(['0', '50', '100']);
   });
 
   it('by adding points', () => {

@@ -76,7 +76,7 @@ export const tabulationRules = z.strictObject({
       mode: z.enum(['apart', 'weights', 'points']),
       judges: decimal,
       audience: decimal,
-      judges_scale: z.enum(['as_is', 'of_maximum', 'relative', 'min_max', 'points_table']),
+      judges_scale: z.enum(['as_is', 'of_maximum', 'share', 'relative', 'min_max', 'points_table']),
     })
     .partial()
     .optional(),

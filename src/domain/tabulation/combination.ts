@@ -93,11 +93,13 @@ function scaleJudges(
   const worst = entries.reduce((low, entry) => (entry.merit.compare(low.merit) < 0 ? entry : low), first);
   const scale = scaleOf(rules, panel.criteria);
   if (scale === 'points_table') return byTable(rules, entries);
+  const all = entries.reduce((sum, { result }) => sum.add(result), ZERO);
   return new Map(
     entries.map(({ p, result, merit }) => {
       if (scale === 'as_is') return [p, result];
       if (scale === 'min_max') return [p, minMaxPercent(merit, worst.merit, best.merit)];
-      if (scale === 'of_maximum') return [p, ofMaximum(result, maximumOf(panel, p))];
+      if (scale === 'of_maximum') return [p, percentOf(result, maximumOf(panel, p))];
+      if (scale === 'share') return [p, percentOf(result, all)];
       const [part, whole] = lower ? [best.result, result] : [result, best.result];
       return [p, whole.n === 0n ? new Fraction(100) : part.mul(100).div(whole)];
     }),
@@ -115,8 +117,9 @@ export function scaleOf({ method, combination }: ScoringRules, criteria: readonl
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
   if (judgesScale === 'of_maximum' && !isPlainAverage(method)) return 'min_max';
-  if (['of_maximum', 'relative'].includes(judgesScale) && criteria.some(canCostMore)) return 'min_max';
-  return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
+  if (['of_maximum', 'relative', 'share'].includes(judgesScale) && criteria.some(canCostMore))
+    return 'min_max';
+  return ['as_is', 'share'].includes(judgesScale) && lowerWins(method) ? 'min_max' : judgesScale;
 }
 
 // Where a mark can cost more than the criterion has, a result can fall below 0, and there are no percents of that.
@@ -137,9 +140,8 @@ function byTable(
   return new Map(spans.map((span) => [span.p, points(span)]));
 }
 
-function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
-  return maximum.n === 0n ? ZERO : result.mul(100).div(maximum);
-}
+const percentOf = (result: Fraction, whole: Fraction): Fraction =>
+  whole.n === 0n ? ZERO : result.mul(100).div(whole);
 
 /**
  * How the highest result there can be is rounded: as results are on their way, by totals at the end alone. Up to

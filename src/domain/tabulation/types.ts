@@ -103,7 +103,7 @@ export interface DeductionRules {
 export type AudienceConversion = 'share' | 'relative' | 'points_table' | 'min_max' | 'mean_rating' | 'points';
 
 /** How the judges' results are put on the audience's scale before the two are weighed. */
-export type JudgesScale = 'as_is' | 'of_maximum' | 'relative' | 'min_max' | 'points_table';
+export type JudgesScale = 'as_is' | 'of_maximum' | 'share' | 'relative' | 'min_max' | 'points_table';
 
 /** How the audience's votes count. */
 export interface AudienceRules {

@@ -1,7 +1,7 @@
 /** Places made again from a protocol's text alone: the panel, what is taken off, the audience, ties. */
 import Fraction from 'fraction.js';
 import { audienceFigures } from './audience.ts';
-import { evaluate, figuresIn, holds, read } from './figures.ts';
+import { agree, evaluate, figuresIn, holds, read } from './figures.ts';
 import { after, judgeLines, type Page, type Rules, readRules, weighed } from './page.ts';
 import { panelResults } from './panel.ts';
 
@@ -135,8 +135,10 @@ function scaled(
   if (right === undefined) return read(equation);
   if (line.startsWith('Judges, as points')) return read(right);
   const figures = figuresIn(equation).slice(1);
-  const known = [own, ...(line.includes('most there can be') ? figures : ends)];
-  if (!figures.every((one) => known.some((each) => each.equals(one))))
+  const whole = field.reduce((sum, one) => sum.add(one), new Fraction(0));
+  const others = line.includes('all acts have') ? [whole] : ends;
+  const known = [own, ...(line.includes('most there can be') ? figures : others)];
+  if (!figures.every((one) => known.some((each) => agree(each, one, line.includes('…')))))
     throw new Error(`${line} is not of this field.`);
   return holds(equation, right);
 }

@@ -125,6 +125,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'لجنة التحكيم كما هي: {figure}',
   judgesOfMost: 'لجنة التحكيم من أقصى ما يمكن: {sum}',
   judgesOfNothing: 'لجنة التحكيم من أقصى ما يمكن، وهو 0: {figure}',
+  judgesOfAll: 'لجنة التحكيم من مجموع كل الفقرات: {sum}',
+  judgesOfAllNothing: 'لجنة التحكيم من مجموع كل الفقرات، وهو 0: {figure}',
   judgesBesideBest: 'لجنة التحكيم نسبةً إلى الأفضل: {sum}',
   judgesBesideNothing: 'لجنة التحكيم نسبةً إلى الأفضل، ولا شيء يُقسم عليه: {figure}',
   judgesBetween: 'لجنة التحكيم بين الأخيرة والأفضل: {sum}',

@@ -125,6 +125,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jury {judges} Prozent, Publikum {audience} Prozent.',
   scaleAsIs: 'Das Ergebnis der Jury geht ein, wie es ist.',
   scaleOfMaximum: 'Das Ergebnis der Jury geht ein in Prozent des Höchstmöglichen.',
+  scaleShare: 'Das Ergebnis der Jury geht ein in Prozent dessen, was alle Acts zusammen haben.',
   scaleRelative: 'Das Ergebnis der Jury geht ein mit 100 für den besten Act und den anderen im Verhältnis.',
   scaleMinMax: 'Das Ergebnis der Jury geht ein von 0 für den letzten Act bis 100 für den besten.',
   scalePoints: 'Das Ergebnis der Jury geht ein als Punkte nach Rang.',

@@ -114,6 +114,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jury, unverändert: {figure}',
   judgesOfMost: 'Jury, vom Höchstmöglichen: {sum}',
   judgesOfNothing: 'Jury, vom Höchstmöglichen, das 0 ist: {figure}',
+  judgesOfAll: 'Jury, von dem, was alle Acts zusammen haben: {sum}',
+  judgesOfAllNothing: 'Jury, von dem, was alle Acts zusammen haben, nämlich 0: {figure}',
   judgesBesideBest: 'Jury, gemessen am besten Act: {sum}',
   judgesBesideNothing: 'Jury, gemessen am besten Act, wo sich durch nichts teilen lässt: {figure}',
   judgesBetween: 'Jury, zwischen dem letzten und dem besten Act: {sum}',

@@ -140,6 +140,7 @@ export const regulations = {
   shares: 'Judges {judges} percent, audience {audience} percent.',
   scaleAsIs: 'The judges’ result enters as it is.',
   scaleOfMaximum: 'The judges’ result enters in percent of the most there can be.',
+  scaleShare: 'The judges’ result enters in percent of what all acts have together.',
   scaleRelative: 'The judges’ result enters with 100 for the best act and the others in proportion.',
   scaleMinMax: 'The judges’ result enters from 0 for the last act to 100 for the best.',
   scalePoints: 'The judges’ result enters as points by rank.',

@@ -129,6 +129,8 @@ export const why = {
   judgesAsIs: 'Judges, as they are: {figure}',
   judgesOfMost: 'Judges, of the most there can be: {sum}',
   judgesOfNothing: 'Judges, of the most there can be, which is 0: {figure}',
+  judgesOfAll: 'Judges, of what all acts have together: {sum}',
+  judgesOfAllNothing: 'Judges, of what all acts have together, which is 0: {figure}',
   judgesBesideBest: 'Judges, measured against the best: {sum}',
   judgesBesideNothing: 'Judges, measured against the best, where there is nothing to divide by: {figure}',
   judgesBetween: 'Judges, between the last and the best: {sum}',

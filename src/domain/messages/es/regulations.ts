@@ -123,6 +123,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jurado {judges} por ciento, público {audience} por ciento.',
   scaleAsIs: 'El resultado del jurado entra tal cual.',
   scaleOfMaximum: 'El resultado del jurado entra como porcentaje del máximo posible.',
+  scaleShare: 'El resultado del jurado entra como porcentaje de lo que suman todas las actuaciones.',
   scaleRelative: 'El resultado del jurado entra con 100 para la mejor actuación y las demás en proporción.',
   scaleMinMax: 'El resultado del jurado entra de 0 para la última actuación a 100 para la mejor.',
   scalePoints: 'El resultado del jurado entra como puntos por puesto.',

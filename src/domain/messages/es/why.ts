@@ -113,6 +113,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jurado, tal cual: {figure}',
   judgesOfMost: 'Jurado, del máximo posible: {sum}',
   judgesOfNothing: 'Jurado, del máximo posible, que es 0: {figure}',
+  judgesOfAll: 'Jurado, de lo que suman todas: {sum}',
+  judgesOfAllNothing: 'Jurado, de lo que suman todas, que es 0: {figure}',
   judgesBesideBest: 'Jurado, en proporción a la mejor: {sum}',
   judgesBesideNothing: 'Jurado, en proporción a la mejor, sin nada entre lo que dividir: {figure}',
   judgesBetween: 'Jurado, entre la última y la mejor: {sum}',

@@ -122,6 +122,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jury {judges} pour cent, public {audience} pour cent.',
   scaleAsIs: 'Le résultat du jury entre tel quel.',
   scaleOfMaximum: 'Le résultat du jury entre en pourcentage du maximum possible.',
+  scaleShare: 'Le résultat du jury entre en pourcentage de ce que tous les numéros ont ensemble.',
   scaleRelative: 'Le résultat du jury entre avec 100 pour le meilleur numéro, les autres en proportion.',
   scaleMinMax: 'Le résultat du jury entre de 0 pour le dernier numéro à 100 pour le meilleur.',
   scalePoints: 'Le résultat du jury entre en points par rang.',

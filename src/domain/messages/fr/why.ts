@@ -112,6 +112,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jury, tel quel : {figure}',
   judgesOfMost: 'Jury, sur le maximum possible : {sum}',
   judgesOfNothing: 'Jury, sur le maximum possible, qui est 0 : {figure}',
+  judgesOfAll: 'Jury, sur ce que tous ont ensemble : {sum}',
+  judgesOfAllNothing: 'Jury, sur ce que tous ont ensemble, c’est-à-dire 0 : {figure}',
   judgesBesideBest: 'Jury, rapporté au meilleur : {sum}',
   judgesBesideNothing: 'Jury, rapporté au meilleur, sans rien par quoi diviser : {figure}',
   judgesBetween: 'Jury, entre le dernier et le meilleur : {sum}',

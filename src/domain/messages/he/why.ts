@@ -115,6 +115,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'צוות השיפוט, כפי שהוא: {figure}',
   judgesOfMost: 'צוות השיפוט, מהמרב האפשרי: {sum}',
   judgesOfNothing: 'צוות השיפוט, מהמרב האפשרי, שהוא 0: {figure}',
+  judgesOfAll: 'צוות השיפוט, ממה שיש לכולן יחד: {sum}',
+  judgesOfAllNothing: 'צוות השיפוט, ממה שיש לכולן יחד, שהוא 0: {figure}',
   judgesBesideBest: 'צוות השיפוט, ביחס לטובה: {sum}',
   judgesBesideNothing: 'צוות השיפוט, ביחס לטובה, כשאין במה לחלק: {figure}',
   judgesBetween: 'צוות השיפוט, בין האחרונה לטובה: {sum}',

@@ -121,6 +121,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Giuria {judges} per cento, pubblico {audience} per cento.',
   scaleAsIs: 'Il risultato della giuria entra così com’è.',
   scaleOfMaximum: 'Il risultato della giuria entra in percentuale del massimo possibile.',
+  scaleShare: 'Il risultato della giuria entra in percentuale di ciò che tutte le esibizioni hanno insieme.',
   scaleRelative:
     'Il risultato della giuria entra con 100 per l’esibizione migliore e le altre in proporzione.',
   scaleMinMax: 'Il risultato della giuria entra da 0 per l’ultima esibizione a 100 per la migliore.',

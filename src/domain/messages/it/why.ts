@@ -113,6 +113,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Giuria, così com’è: {figure}',
   judgesOfMost: 'Giuria, del massimo possibile: {sum}',
   judgesOfNothing: 'Giuria, del massimo possibile, che è 0: {figure}',
+  judgesOfAll: 'Giuria, di ciò che tutte hanno insieme: {sum}',
+  judgesOfAllNothing: 'Giuria, di ciò che tutte hanno insieme, che è 0: {figure}',
   judgesBesideBest: 'Giuria, rispetto alla migliore: {sum}',
   judgesBesideNothing: 'Giuria, rispetto alla migliore, senza nulla per cui dividere: {figure}',
   judgesBetween: 'Giuria, tra l’ultima e la migliore: {sum}',

@@ -114,6 +114,7 @@ export const regulations: Translated<'regulations'> = {
   shares: '審査員{judges}パーセント、観客{audience}パーセント。',
   scaleAsIs: '審査員の結果はそのまま入ります。',
   scaleOfMaximum: '審査員の結果は、ありうる最高に対するパーセントで入ります。',
+  scaleShare: '審査員の結果は、全出演の合計に対するパーセントで入ります。',
   scaleRelative: '審査員の結果は、最良の出演を100とし、ほかは比例で入ります。',
   scaleMinMax: '審査員の結果は、最下位を0、最良を100として入ります。',
   scalePoints: '審査員の結果は、順位に応じた点で入ります。',

@@ -111,6 +111,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: '審査員、そのまま：{figure}',
   judgesOfMost: '審査員、ありうる最高に対して：{sum}',
   judgesOfNothing: '審査員、ありうる最高が0：{figure}',
+  judgesOfAll: '審査員、全出演の合計に対して：{sum}',
+  judgesOfAllNothing: '審査員、全出演の合計が0：{figure}',
   judgesBesideBest: '審査員、最良に対して：{sum}',
   judgesBesideNothing: '審査員、最良に対して、割る数がない：{figure}',
   judgesBetween: '審査員、最下位と最良の間：{sum}',

@@ -123,6 +123,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jury {judges} procent, publiek {audience} procent.',
   scaleAsIs: 'Het resultaat van de jury telt zoals het is.',
   scaleOfMaximum: 'Het resultaat van de jury telt in procenten van het hoogst mogelijke.',
+  scaleShare: 'Het resultaat van de jury telt in procenten van wat alle acts samen hebben.',
   scaleRelative: 'Het resultaat van de jury telt met 100 voor de beste act en de andere naar verhouding.',
   scaleMinMax: 'Het resultaat van de jury telt van 0 voor de laatste act tot 100 voor de beste.',
   scalePoints: 'Het resultaat van de jury telt als punten naar rang.',

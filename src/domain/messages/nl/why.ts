@@ -113,6 +113,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jury, ongewijzigd: {figure}',
   judgesOfMost: 'Jury, van het hoogst mogelijke: {sum}',
   judgesOfNothing: 'Jury, van het hoogst mogelijke, dat 0 is: {figure}',
+  judgesOfAll: 'Jury, van wat alle acts samen hebben: {sum}',
+  judgesOfAllNothing: 'Jury, van wat alle acts samen hebben, namelijk 0: {figure}',
   judgesBesideBest: 'Jury, ten opzichte van de beste: {sum}',
   judgesBesideNothing: 'Jury, ten opzichte van de beste, waar niets is om door te delen: {figure}',
   judgesBetween: 'Jury, tussen de laatste en de beste: {sum}',

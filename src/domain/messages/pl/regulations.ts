@@ -124,6 +124,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jury {judges} procent, publiczność {audience} procent.',
   scaleAsIs: 'Wynik jury wchodzi, jaki jest.',
   scaleOfMaximum: 'Wynik jury wchodzi w procentach najwyższego możliwego.',
+  scaleShare: 'Wynik jury wchodzi w procentach tego, co wszystkie występy mają razem.',
   scaleRelative: 'Wynik jury wchodzi z 100 za najlepszy występ, pozostałe proporcjonalnie.',
   scaleMinMax: 'Wynik jury wchodzi od 0 za ostatni występ do 100 za najlepszy.',
   scalePoints: 'Wynik jury wchodzi jako punkty według pozycji.',

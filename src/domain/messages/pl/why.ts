@@ -123,6 +123,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jury, bez przeliczania: {figure}',
   judgesOfMost: 'Jury, z najwyższego możliwego wyniku: {sum}',
   judgesOfNothing: 'Jury, z najwyższego możliwego wyniku, czyli 0: {figure}',
+  judgesOfAll: 'Jury, z tego, co wszystkie mają razem: {sum}',
+  judgesOfAllNothing: 'Jury, z tego, co wszystkie mają razem, czyli 0: {figure}',
   judgesBesideBest: 'Jury, w stosunku do najlepszego: {sum}',
   judgesBesideNothing: 'Jury, w stosunku do najlepszego, gdy nie ma przez co dzielić: {figure}',
   judgesBetween: 'Jury, między ostatnim a najlepszym: {sum}',

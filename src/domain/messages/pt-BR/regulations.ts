@@ -122,6 +122,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Júri {judges} por cento, plateia {audience} por cento.',
   scaleAsIs: 'O resultado do júri entra como é.',
   scaleOfMaximum: 'O resultado do júri entra como porcentagem do máximo possível.',
+  scaleShare: 'O resultado do júri entra como porcentagem do que todas as apresentações somam.',
   scaleRelative: 'O resultado do júri entra com 100 para a melhor apresentação e as outras em proporção.',
   scaleMinMax: 'O resultado do júri entra de 0 para a última apresentação a 100 para a melhor.',
   scalePoints: 'O resultado do júri entra como pontos por colocação.',

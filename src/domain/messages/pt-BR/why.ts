@@ -113,6 +113,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Júri, como é: {figure}',
   judgesOfMost: 'Júri, do máximo possível: {sum}',
   judgesOfNothing: 'Júri, do máximo possível, que é 0: {figure}',
+  judgesOfAll: 'Júri, do que todas somam: {sum}',
+  judgesOfAllNothing: 'Júri, do que todas somam, que é 0: {figure}',
   judgesBesideBest: 'Júri, em proporção à melhor: {sum}',
   judgesBesideNothing: 'Júri, em proporção à melhor, sem nada por que dividir: {figure}',
   judgesBetween: 'Júri, entre a última e a melhor: {sum}',

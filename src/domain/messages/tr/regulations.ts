@@ -121,6 +121,7 @@ export const regulations: Translated<'regulations'> = {
   shares: 'Jüri yüzde {judges}, seyirci yüzde {audience}.',
   scaleAsIs: 'Jürinin sonucu olduğu gibi girer.',
   scaleOfMaximum: 'Jürinin sonucu olabilecek en yükseğin yüzdesi olarak girer.',
+  scaleShare: 'Jürinin sonucu tüm performansların toplamının yüzdesi olarak girer.',
   scaleRelative: 'Jürinin sonucu en iyi performans 100, ötekiler orantılı girer.',
   scaleMinMax: 'Jürinin sonucu sondaki performans 0, en iyisi 100 olarak girer.',
   scalePoints: 'Jürinin sonucu dereceye göre puan olarak girer.',

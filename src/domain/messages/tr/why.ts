@@ -113,6 +113,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Jüri, olduğu gibi: {figure}',
   judgesOfMost: 'Jüri, olabilecek en yüksek üzerinden: {sum}',
   judgesOfNothing: 'Jüri, olabilecek en yüksek 0 olduğundan: {figure}',
+  judgesOfAll: 'Jüri, tümünün toplamı üzerinden: {sum}',
+  judgesOfAllNothing: 'Jüri, tümünün toplamı 0 olduğundan: {figure}',
   judgesBesideBest: 'Jüri, en iyiye göre: {sum}',
   judgesBesideNothing: 'Jüri, en iyiye göre, bölecek bir şey yok: {figure}',
   judgesBetween: 'Jüri, sonuncu ile en iyi arasında: {sum}',

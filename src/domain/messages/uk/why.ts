@@ -123,6 +123,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: 'Журі, без змін: {figure}',
   judgesOfMost: 'Журі, від найбільшого можливого: {sum}',
   judgesOfNothing: 'Журі, від найбільшого можливого, яке 0: {figure}',
+  judgesOfAll: 'Журі, від того, що всі мають разом: {sum}',
+  judgesOfAllNothing: 'Журі, від того, що всі мають разом, тобто від 0: {figure}',
   judgesBesideBest: 'Журі, відносно найкращого: {sum}',
   judgesBesideNothing: 'Журі, відносно найкращого, де немає на що ділити: {figure}',
   judgesBetween: 'Журі, між останнім і найкращим: {sum}',

@@ -112,6 +112,7 @@ export const regulations: Translated<'regulations'> = {
   shares: '评委占百分之{judges}，观众占百分之{audience}。',
   scaleAsIs: '评委的结果原样计入。',
   scaleOfMaximum: '评委的结果按可能最高分的百分比计入。',
+  scaleShare: '评委的结果按占所有节目总和的百分比计入。',
   scaleRelative: '评委的结果以最好的节目为100，其余按比例计入。',
   scaleMinMax: '评委的结果以最后的节目为0、最好的为100计入。',
   scalePoints: '评委的结果按名次换算为积分计入。',

@@ -111,6 +111,8 @@ export const why: Translated<'why'> = {
   judgesAsIs: '评委，原样：{figure}',
   judgesOfMost: '评委，占可能最高分：{sum}',
   judgesOfNothing: '评委，可能最高分为0：{figure}',
+  judgesOfAll: '评委，占所有节目总和：{sum}',
+  judgesOfAllNothing: '评委，所有节目总和为0：{figure}',
   judgesBesideBest: '评委，相对最好者：{sum}',
   judgesBesideNothing: '评委，相对最好者，无可除之数：{figure}',
   judgesBetween: '评委，在最后与最好之间：{sum}',

@@ -101,6 +101,10 @@ function onScale(
         const highest = highestPossible(act, rules, engine);
         return compare(highest, ZERO) === 0 ? ZERO : over(times(value, HUNDRED), highest);
       });
+    case 'share': {
+      const whole = sumOf(values);
+      return each((value) => (whole.n === 0n ? ZERO : over(times(value, HUNDRED), whole)));
+    }
     case 'relative':
       return each((value) => {
         const [part, whole] = lowest ? [best, value] : [value, best];
@@ -121,8 +125,9 @@ function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionI
   const ofNothing = judgesScale === 'of_maximum' && !averages(method);
   // Where a mark can cost more than the criterion has, results can fall below 0, and there are no percents of that.
   const below = all.some((one) => one.subtractsFrom !== undefined && markValue(one.max, one).n < 0n);
-  if (ofNothing || (below && (judgesScale === 'of_maximum' || judgesScale === 'relative'))) return 'min_max';
-  return judgesScale === 'as_is' && lowest ? 'min_max' : judgesScale;
+  const inPercent = judgesScale === 'of_maximum' || judgesScale === 'relative' || judgesScale === 'share';
+  if (ofNothing || (below && inPercent)) return 'min_max';
+  return lowest && (judgesScale === 'as_is' || judgesScale === 'share') ? 'min_max' : judgesScale;
 }
 
 /**

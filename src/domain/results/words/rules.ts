@@ -30,6 +30,7 @@ const MISSING = {
 const SCALES = {
   as_is: 'regulations.scaleAsIs',
   of_maximum: 'regulations.scaleOfMaximum',
+  share: 'regulations.scaleShare',
   relative: 'regulations.scaleRelative',
   min_max: 'regulations.scaleMinMax',
   points_table: 'regulations.scalePoints',

@@ -66,6 +66,12 @@ function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
         ? say('why.judgesOfNothing', { figure })
         : say('why.judgesOfMost', { sum: `100 × ${text(own)} ÷ ${text(most)} = ${figure}` });
     }
+    case 'share': {
+      const all = values.reduce((sum, one) => sum.add(one), new Fraction(0));
+      return all.n === 0n
+        ? say('why.judgesOfAllNothing', { figure })
+        : say('why.judgesOfAll', { sum: `100 × ${text(own)} ÷ ${text(all)} = ${figure}` });
+    }
     case 'relative': {
       const [part, whole] = lower ? [best, own] : [own, best];
       return whole.n === 0n

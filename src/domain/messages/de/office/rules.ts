@@ -159,6 +159,7 @@ export const rules: Translated<'rules'> = {
   judgesHave: 'Die Jury hat {percent}.',
   judgesPart: 'Der Teil der Jury wird zu',
   ofMaximum: 'Prozent des Höchstmöglichen',
+  ofAllPoints: 'Prozent dessen, was alle Acts zusammen haben',
   panelRanks: 'Punkte für die Ränge der Jury',
   asItIs: 'Wie sie ist',
   turnout: 'Nötige Stimmen, damit das Publikum zählt',

@@ -172,6 +172,7 @@ export const rules = {
   judgesHave: 'The judges have {percent}.',
   judgesPart: 'The judges’ part becomes',
   ofMaximum: 'Percentage of the highest possible',
+  ofAllPoints: 'Percentage of what all acts have together',
   panelRanks: 'Points for the panel’s ranks',
   asItIs: 'As it is',
   turnout: 'Votes needed for the audience to count',

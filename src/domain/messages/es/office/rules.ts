@@ -157,6 +157,7 @@ export const rules: Translated<'rules'> = {
   judgesHave: 'El jurado tiene {percent}.',
   judgesPart: 'La parte del jurado se convierte en',
   ofMaximum: 'Porcentaje del máximo posible',
+  ofAllPoints: 'Porcentaje de lo que suman todas las actuaciones',
   panelRanks: 'Puntos por los puestos del jurado',
   asItIs: 'Tal cual',
   turnout: 'Votos necesarios para que cuente el público',

@@ -158,6 +158,7 @@ export const rules: Translated<'rules'> = {
   judgesHave: 'Le jury a {percent}.',
   judgesPart: 'La part du jury devient',
   ofMaximum: 'Pourcentage du maximum possible',
+  ofAllPoints: 'Pourcentage de ce que tous les numéros ont ensemble',
   panelRanks: 'Points selon les rangs du jury',
   asItIs: 'Telle quelle',
   turnout: 'Votes requis pour que le public compte',

@@ -157,6 +157,7 @@ export const rules: Translated<'rules'> = {
   judgesHave: 'O júri tem {percent}.',
   judgesPart: 'A parte do júri vira',
   ofMaximum: 'Porcentagem do máximo possível',
+  ofAllPoints: 'Porcentagem do que todas as apresentações somam',
   panelRanks: 'Pontos pelas colocações do júri',
   asItIs: 'Como está',
   turnout: 'Votos necessários para a plateia contar',

@@ -18,6 +18,7 @@ const CONVERSIONS = {
 const MODES = { apart: 'rules.apart', weights: 'rules.weighed', points: 'rules.added' } as const;
 const SCALES = {
   of_maximum: 'rules.ofMaximum',
+  share: 'rules.ofAllPoints',
   relative: 'rules.bestInProportion',
   min_max: 'rules.bestToLast',
   points_table: 'rules.panelRanks',

@@ -45,7 +45,14 @@ const CONVERSIONS: readonly AudienceConversion[] = [
   'mean_rating',
   'points',
 ];
-const SCALES: readonly JudgesScale[] = ['as_is', 'of_maximum', 'relative', 'min_max', 'points_table'];
+const SCALES: readonly JudgesScale[] = [
+  'as_is',
+  'of_maximum',
+  'share',
+  'relative',
+  'min_max',
+  'points_table',
+];
 const MODES = ['weights', 'points', 'apart'] as const;
 
 /** Three acts, two judges and a poll of ratings or of votes, as they come out under these rules. */
