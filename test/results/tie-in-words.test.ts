@@ -6,7 +6,12 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { CriterionInput, RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import { ENGLISH } from './english.ts';
 
-function told(marks: Record<string, number[][]>, criteria: CriterionInput[], rules: RulesInput) {
+function told(
+  marks: Record<string, number[][]>,
+  criteria: CriterionInput[],
+  rules: RulesInput,
+  more: (input: TabulationInput) => Partial<TabulationInput> = () => ({}),
+) {
   const judges = Object.values(marks)[0]?.map((_, j) => ({ id: `j${j}`, name: `Judge ${j + 1}` })) ?? [];
   const input: TabulationInput = {
     rules,
@@ -21,8 +26,9 @@ function told(marks: Record<string, number[][]>, criteria: CriterionInput[], rul
       })),
     ),
   };
-  const standings = tabulate(input);
-  const facts = resultFactsOf(input, standings, ENGLISH);
+  const whole = { ...input, ...more(input) };
+  const standings = tabulate(whole);
+  const facts = resultFactsOf(whole, standings, ENGLISH);
   return Object.fromEntries(
     standings.performances.map((row) => [row.performanceId, actInWords(facts, row).join('\n')]),
   );
@@ -69,4 +75,33 @@ it('keeps those whose duels look different and are worth the same', () => {
       expect(own.match(/\d–\d/g), line).toHaveLength(wins + draws + losses);
     }
   expect(read).toEqual(['C', 'C', 'D', 'D', 'E', 'E']);
+});
+
+it('tells of ratings the means that are compared', () => {
+  const one: CriterionInput = { id: 'k', name: 'k', weight: '1', min: 0, max: 9, step: '1' };
+  const ratings = { A: { sum: 40, count: 12 }, B: { sum: 20, count: 5 } };
+  const lines = told(
+    { A: [[8]], B: [[8]] },
+    [one],
+    { method: 'mean', tieBreaks: ['countback:audience'] },
+    () => ({
+      audience: { ballots: 12, polls: [{ id: 'p', share: '1', ballots: 12, ratings }] },
+    }),
+  );
+  expect(lines.B).toContain(': 4 (A 3.33 (10/3))');
+});
+
+it('adds up the head judges who score all that are tied', () => {
+  const one: CriterionInput = { id: 'k', name: 'k', weight: '1', min: 0, max: 9, step: '1' };
+  const lines = told(
+    { A: [[8], [0], [8]], B: [[7], [9], [8]] },
+    [one],
+    { method: 'mean', tieBreaks: ['head_judge'] },
+    ({ performances, judges }) => ({
+      performances: performances.map((act) => ({ ...act, categoryId: act.id })),
+      judges: judges.map((judge, j) => ({ ...judge, head: j < 2, ...(j === 1 && { categoryIds: ['B'] }) })),
+    }),
+  );
+  expect(lines.A).toContain('Tied on 8.00 with B');
+  expect(lines.A).toMatch(/head judge.*: 8.00 \(B 7.00\)/);
 });

@@ -2,6 +2,7 @@
 
 import Fraction from 'fraction.js';
 import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
+import { cell } from '../../tabulation/panel.ts';
 import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
@@ -110,7 +111,9 @@ function compared(
       const given = audienceGiven(told, row).filter((one) => one.compare(0) > 0);
       return highest(
         told,
-        given.toSorted((a, b) => b.compare(a)).map((one) => one.toFraction()),
+        given
+          .toSorted((a, b) => b.compare(a))
+          .map((one) => (one.d === 1n ? one.toFraction() : told.value(one))),
       );
     }
     case 'head_to_head': {
@@ -122,7 +125,9 @@ function compared(
       });
     }
     case 'head_judge': {
-      const heads = judges.filter((j) => told.panel.judges[j]?.head === true);
+      const acts = [row, ...tied].map((one) => told.at(one));
+      const isOver = (j: number) => told.panel.engine < 7 || acts.every((act) => isAssigned(told, act, j));
+      const heads = judges.filter((j) => told.panel.judges[j]?.head === true && isOver(j));
       const totals = heads.flatMap((j) => rankedTotalOf(told, p, j) ?? []);
       return told.value(totals.reduce((sum, one) => sum.add(one), new Fraction(0)));
     }
@@ -137,6 +142,9 @@ function compared(
       return row.tie?.steps[at]?.value ?? '';
   }
 }
+
+const isAssigned = ({ panel }: ResultFacts, p: number, j: number): boolean =>
+  panel.states[cell(panel, p, j)] !== 'not_assigned';
 
 const highest = ({ voice }: ResultFacts, values: readonly string[]): string =>
   values.length === 0 ? voice.say('why.none') : values.join(', ');
@@ -166,7 +174,9 @@ function audienceGiven(told: ResultFacts, row: PerformanceStanding): Fraction[] 
       ).get(id);
       return points === undefined ? [] : [new Fraction(points, 2)];
     }
-    const votes = box.ratings?.[id]?.sum ?? box.counts?.[id];
+    const rated = box.ratings?.[id];
+    if (rated && told.panel.engine > 6) return [new Fraction(rated.sum).div(Math.max(1, rated.count))];
+    const votes = rated?.sum ?? box.counts?.[id];
     return votes === undefined ? [] : [new Fraction(votes)];
   });
 }
