@@ -1004,8 +1004,11 @@ class Table:
         if key.startswith("criterion:"):
             sign = -1 if panel.rules["places"] else 1
             own = {p: {c["id"]: figure for c, figure, _part in criterion_figures(panel, p, by_criterion(panel))} for p in acts}
-            found = {p: own[p].get(key[len("criterion:") :]) for p in acts}
-            return None if None in found.values() else {p: sign * x for p, x in found.items()}
+            named = key[len("criterion:") :].split("+")
+            if any(own[p].get(one) is None for p in acts for one in named):
+                return None
+            weights = {c["id"]: F(c["weight"]) if len(named) > 1 else F(1) for c in panel.criteria}
+            return {p: sign * sum((own[p][one] * weights[one] for one in named), ZERO) for p in acts}
         if key == "judges":
             sign = -1 if panel.rules["method"] in LOWER_WINS else 1
             return {p: sign * self.judges[p] for p in acts} if all(p in self.judges for p in acts) else None

@@ -61,6 +61,14 @@ describe('the input file', () => {
       (content) => Object.assign(content.rules, { tie_breaks: ['judges', 'criterion:dance'] }),
     ],
     [
+      'rules.tie_breaks.0',
+      (content) => Object.assign(content.rules, { tie_breaks: ['criterion:song+dance'] }),
+    ],
+    [
+      'rules.tie_breaks.0',
+      (content) => Object.assign(content.rules, { tie_breaks: ['criterion:song+song'] }),
+    ],
+    [
       'rules.audience.rating_maximum',
       (content) => Object.assign(content.rules, { audience: { rating_maximum: '0' } }),
     ],

@@ -5,6 +5,7 @@
  * Laid over any random round.
  */
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
+import { criteriaKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import type { Draw } from './random-rounds.ts';
 
@@ -28,7 +29,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
       ...(!juries &&
         canDropRanks(round.rules.method) &&
         sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),
-      ...(sometimes(3) && { tieBreaks: ['totals', ...(round.rules.tieBreaks ?? [])] }),
+      ...(sometimes(3) && { tieBreaks: [together(ids, draw), ...(round.rules.tieBreaks ?? [])] }),
       ...(sometimes(4) && { combination: { ...round.rules.combination, judgesScale: 'share' } }),
     },
     criteria: round.criteria.map((criterion) => ({
@@ -43,6 +44,10 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
     })),
   };
 }
+
+/** Totals, or two criteria together where there are as many. */
+const together = (ids: readonly string[], draw: Draw): TieKey =>
+  ids.length > 1 && draw(2) === 0 ? criteriaKey(ids.slice(0, 2)) : 'totals';
 
 const ownWays = (draw: Draw, criteria: readonly string[]): RulesInput['byCriterion'] =>
   Object.fromEntries(

@@ -1,7 +1,9 @@
 /** The tie-break list, key by key. */
 import { describe, expect, it } from 'vitest';
+import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { RulesInput } from '#domain/tabulation/types.ts';
+import type { TieKey } from '#domain/tabulation/tie-keys.ts';
+import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import { placesOf, rowOf, show } from './small-shows.ts';
 
 const by = (...tieBreaks: NonNullable<RulesInput['tieBreaks']>): RulesInput => ({
@@ -60,6 +62,40 @@ describe('ties', () => {
     const standings = tabulate(input);
     expect(rowOf(standings, 'lamps').tie?.decidedBy).toBe('criterion:voice');
     expect(rowOf(standings, 'mirrors').tie?.decidedBy).toBe('earlier_in_order');
+  });
+
+  it('several criteria decide together, each times its weight', () => {
+    const marks = { kites: [8, 6, 2], lamps: [6, 7, 4], mirrors: [7, 9, 0] };
+    const together = (key: TieKey) => {
+      const input: TabulationInput = {
+        ...show(by(key), { kites: [], lamps: [], mirrors: [] }),
+        judges: [{ id: 'a', name: 'A' }],
+        criteria: ['brass', 'drums', 'guard'].map((id) => ({
+          id,
+          name: id,
+          weight: id === 'brass' ? '1' : '0.5',
+          min: 0,
+          max: 10,
+          step: '1',
+        })),
+        scoresheets: Object.entries(marks).map(([performanceId, [brass = 0, drums = 0, guard = 0]]) => ({
+          judgeId: 'a',
+          performanceId,
+          marks: { brass, drums, guard },
+        })),
+      };
+      const standings = tabulate(input);
+      expect(secondCount(input, standings)).toEqual([]);
+      return standings.performances.map((row) => [row.performanceId, row.place, row.tie?.steps[0]?.value]);
+    };
+    // 8 + 3 + 1, 6 + 3.5 + 2 and 7 + 4.5 + 0: lamps and mirrors are tied.
+    expect(together('criterion:brass+drums')).toEqual([
+      ['kites', '1', undefined],
+      ['mirrors', '2', '11.50'],
+      ['lamps', '3', '9.50'],
+    ]);
+    expect(together('criterion:drums+guard').map(([id]) => id)).toEqual(['kites', 'lamps', 'mirrors']);
+    expect(together('criterion:drums').map(([id]) => id)).toEqual(['kites', 'mirrors', 'lamps']);
   });
 
   it('scored by most: more judges who gave anything', () => {

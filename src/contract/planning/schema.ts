@@ -1,6 +1,6 @@
 /** Templates of shows on the wire, which is also their form in a file. */
 import { z } from 'zod';
-import { criterionOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import { givenSettings, MOST_CATEGORIES, newCategoryBody, newEventBody } from '../events/schema.ts';
 import { criterion, MOST_CRITERIA_OF_EVENT, usableScale } from '../judging/schema.ts';
 import { addCueBody, MOST_ITEMS } from '../lineup/schema.ts';
@@ -59,7 +59,7 @@ function* strayCriteria(
   for (const named of Object.keys(by_criterion)) if (!known.has(named)) yield ['by_criterion', named];
   for (const [at, entry] of tie_breaks.entries()) {
     const key = typeof entry === 'string' ? entry : entry.key;
-    if (isCriterionKey(key) && !known.has(criterionOf(key))) yield ['tie_breaks', at];
+    if (isCriterionKey(key) && !criteriaOf(key).every((id) => known.has(id))) yield ['tie_breaks', at];
   }
 }
 

@@ -6,7 +6,7 @@
 
 import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
-import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import { DECIDED_BY } from '#domain/tabulation/tie-ways.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
@@ -215,10 +215,10 @@ function* namedCriteria({ rules, criteria }: Pick<File, 'rules' | 'criteria'>): 
   for (const id of Object.keys(rules.by_criterion ?? {}))
     if (criteria.every((entry) => entry.id !== id))
       yield { path: ['rules', 'by_criterion', id], message: 'No criterion has this id.' };
-  const known = new Set(criteria.map((entry) => criterionKey(entry.id)));
+  const known = new Set(criteria.map(({ id }) => id));
   for (const [at, entry] of (rules.tie_breaks ?? []).entries()) {
     const key = typeof entry === 'string' ? entry : entry.key;
-    if (isCriterionKey(key) && !known.has(key)) {
+    if (isCriterionKey(key) && !criteriaOf(key).every((id) => known.has(id))) {
       yield { path: ['rules', 'tie_breaks', at], message: 'No criterion has this id.' };
     }
   }

@@ -2,7 +2,7 @@
 
 import { GRADES } from '../judging/named-marks.ts';
 import { isPlainAverage, METHOD_TRAITS, readsRule } from './method-traits.ts';
-import { criterionKey, criterionOf, isCriterionKey, type TieKey } from './tie-keys.ts';
+import { criteriaKey, criteriaOf, isCriterionKey, type TieKey } from './tie-keys.ts';
 import type {
   CallRules,
   CarryRules,
@@ -164,7 +164,7 @@ function tieBreak(entry: TieKey | { key: TieKey; untilPlace?: number | null }): 
 export function onOtherCriteria(rules: RulesInput, ids: ReadonlyMap<string, string>): RulesInput {
   const fresh = (id: string) => ids.get(id) ?? id;
   const freshKey = (key: TieKey): TieKey =>
-    isCriterionKey(key) ? criterionKey(fresh(criterionOf(key))) : key;
+    isCriterionKey(key) ? criteriaKey(criteriaOf(key).map(fresh)) : key;
   return {
     ...rules,
     ...(rules.byCriterion && {

@@ -6,14 +6,16 @@
 import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import type { ActDeductions } from './deductions.ts';
-import { figure, quotient, ZERO } from './exact.ts';
+import { decimal, figure, quotient, ZERO } from './exact.ts';
 import { copeland, duels } from './head-to-head.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { lowerWins, usesRanks } from './rules.ts';
-import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from './tie-keys.ts';
+import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from './tie-keys.ts';
 import { totalsTogether } from './totals-together.ts';
 import type { DecisionInput } from './types.ts';
+
+const ONE = new Fraction(1);
 
 /** What the keys look at. Arrays are by performance index, `deducted` is by performance id. */
 export interface TieContext {
@@ -37,7 +39,7 @@ export function keyValues(
   acts: readonly number[],
   context: TieContext,
 ): KeyValue[] | null {
-  return isCriterionKey(key) ? criterion(criterionOf(key), acts, context) : KEYS[key](acts, context);
+  return isCriterionKey(key) ? onCriteria(criteriaOf(key), acts, context) : KEYS[key](acts, context);
 }
 
 type Key = (acts: readonly number[], context: TieContext) => KeyValue[] | null;
@@ -116,17 +118,21 @@ function figures(
   }));
 }
 
-/** The panel's result on one criterion, averaged as the method does it. */
-function criterion(id: string, acts: readonly number[], { panel, outcome }: TieContext): KeyValue[] | null {
-  const c = panel.criteria.findIndex((entry) => entry.id === id);
-  if (c < 0) return null;
-  const values = acts.map((p) => {
-    const entry = outcome.criteria[p]?.find((found) => found.criterionId === id);
-    return entry?.panel
-      ? { order: [new Fraction(entry.panel.exact).mul(panel.sign)], text: entry.panel.shown }
-      : null;
-  });
-  return values.every((value) => value !== null) ? values : null;
+/**
+ * The panel's result on one criterion, averaged as the method does it; on several their sum, each times its weight.
+ */
+function onCriteria(ids: readonly string[], acts: readonly number[], context: TieContext): KeyValue[] | null {
+  const { panel, outcome } = context;
+  const weights = new Map(
+    panel.criteria.map(({ id, weight }) => [id, ids.length > 1 ? decimal(weight) : ONE]),
+  );
+  const sumOf = (p: number) =>
+    ids.reduce((sum: Fraction | null, id) => {
+      const entry = outcome.criteria[p]?.find(({ criterionId }) => criterionId === id);
+      const weight = weights.get(id);
+      return sum && weight && entry?.panel ? sum.add(new Fraction(entry.panel.exact).mul(weight)) : null;
+    }, ZERO);
+  return figures(acts, context, (p) => sumOf(p)?.mul(panel.sign) ?? null, panel.sign);
 }
 
 /** How often each value occurs, from the best value on, over the values that any act of the tie has. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { preparedCommandsOf } from '../http/command.ts';
@@ -63,10 +63,10 @@ function placesBy(rules: RulesInput, material: RoundMaterial) {
 
 // The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
 function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: RoundMaterial): void {
-  const known = new Set(records.criteria.map(({ id }) => criterionKey(id)));
+  const known = new Set(records.criteria.map(({ id }) => id));
   const at = tieBreaks
     .map((entry) => (typeof entry === 'string' ? entry : entry.key))
-    .findIndex((key) => isCriterionKey(key) && !known.has(key));
+    .findIndex((key) => isCriterionKey(key) && !criteriaOf(key).every((id) => known.has(id)));
   if (at >= 0)
     throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
       fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },

@@ -180,7 +180,9 @@ function separated(tied: readonly Standing[], at: number, rules: Rules): Standin
         .reduce((sum, one) => sum + Number(one.split('–')[0]) - Number(one.split('–')[1]), 0);
       return [new Fraction(2 * Number(duels[1]) + Number(duels[2])), new Fraction(margin)];
     }
-    if (told.includes(' = ')) return [totalsTogether(rules, act, told)];
+    const [left = '', right] = told.split(' = ');
+    if (right !== undefined)
+      return [/judges’ totals/.test(key) ? totalsTogether(rules, act, told) : holds(left, right)];
     return told.split(', ').map(read);
   };
   const values = new Map(tied.map((one, index) => [one, list(one, steps[index])]));

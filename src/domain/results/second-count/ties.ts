@@ -1,7 +1,7 @@
 /** Breaks ties by the rules' list of keys. */
 
 import type { TieBreakStep, TieRecord } from '../../tabulation/standings.ts';
-import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import type { DecisionInput, ScoringRules } from '../../tabulation/types.ts';
 import type { Votes } from './audience.ts';
 import type { OnCriterion } from './averages.ts';
@@ -15,6 +15,7 @@ import {
   fractionText,
   minus,
   over,
+  parseFraction,
   plus,
   sumOf,
   times,
@@ -152,10 +153,8 @@ function saidBy(
   const votesOf = (act: ScoredAct) => votes?.get(act.performance.id) ?? null;
   const places = rules.marks === 'places';
   if (isCriterionKey(key)) {
-    const id = criterionOf(key);
-    return each((act) =>
-      figure(compared.criteria.get(act)?.find(({ criterionId }) => criterionId === id)?.panel, places),
-    );
+    const ids = criteriaOf(key);
+    return each((act) => figure(together(act, ids, compared.criteria.get(act) ?? []), places));
   }
   switch (key) {
     case 'judges':
@@ -204,6 +203,20 @@ function saidBy(
     case 'shared':
       return null;
   }
+}
+
+/** What the panel gave on a criterion; on several the sum, each times its weight. Null where one of them has nothing. */
+function together(
+  { criteria }: ScoredAct,
+  ids: readonly string[],
+  found: readonly OnCriterion[],
+): Exact | null {
+  const parts = ids.flatMap((id) => {
+    const own = found.find(({ criterionId }) => criterionId === id)?.panel;
+    const weight = criteria.find((criterion) => criterion.id === id)?.weight;
+    return own && weight !== undefined ? [ids.length > 1 ? times(own, parseFraction(weight)) : own] : [];
+  });
+  return parts.length === ids.length ? sumOf(parts) : null;
 }
 
 /** The judges' totals above 0: with points, a 0 only tells that the judge gave the act nothing. */

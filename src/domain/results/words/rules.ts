@@ -9,7 +9,7 @@ import { ENGINE, type Engine } from '../../tabulation/engines.ts';
 import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
 import { goesByCriterion, lowerWins, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
-import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '../../tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from '../../tabulation/tie-keys.ts';
 import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
 import { decimals } from './decimals.ts';
@@ -61,7 +61,9 @@ const AVERAGED = {
 /** A key of the tie-break list in words. */
 export const keyInWords = ({ say }: Voice, key: TieKey, rules: ScoringRules, criteria: Criteria): string => {
   if (isCriterionKey(key)) {
-    const criterion = criterionName(criterionOf(key), criteria);
+    const criterion = criteriaOf(key)
+      .map((id) => criterionName(id, criteria))
+      .join(' + ');
     return say(goesByCriterion(rules) ? 'regulations.keyPanel' : 'regulations.keyMean', { criterion });
   }
   const byRanks = key === 'countback' && usesRanks(rules.method);

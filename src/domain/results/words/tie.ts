@@ -5,7 +5,7 @@ import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience
 import { cell } from '../../tabulation/panel.ts';
 import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
-import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 import { scaledSum, scaledSumText } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
@@ -88,7 +88,7 @@ function compared(
   const figure = figureOf(row, key);
   if (figure) return told.figure(figure);
   const judges = [...told.panel.judges.keys()];
-  if (isCriterionKey(key)) return row.tie?.steps[at]?.value ?? '';
+  if (isCriterionKey(key)) return onCriteria(told, row, criteriaOf(key)) ?? row.tie?.steps[at]?.value ?? '';
   switch (key) {
     case 'countback':
     case 'countback:ranks': {
@@ -124,13 +124,8 @@ function compared(
         duels: named.join(' '),
       });
     }
-    case 'head_judge': {
-      const acts = [row, ...tied].map((one) => told.at(one));
-      const isOver = (j: number) => told.panel.engine < 7 || acts.every((act) => isAssigned(told, act, j));
-      const heads = judges.filter((j) => told.panel.judges[j]?.head === true && isOver(j));
-      const totals = heads.flatMap((j) => rankedTotalOf(told, p, j) ?? []);
-      return told.value(totals.reduce((sum, one) => sum.add(one), new Fraction(0)));
-    }
+    case 'head_judge':
+      return told.value(headJudges(told, row, tied));
     case 'judges':
     case 'audience':
     case 'fewest_deductions':
@@ -143,6 +138,21 @@ function compared(
   }
 }
 
+/** The sum of the totals of the head judges who score all the tied acts; up to version 6 of the engine of all there are. */
+function headJudges(
+  told: ResultFacts,
+  row: PerformanceStanding,
+  tied: readonly PerformanceStanding[],
+): Fraction {
+  const { judges, engine } = told.panel;
+  const acts = [row, ...tied].map((one) => told.at(one));
+  return judges.reduce((sum, { head }, j) => {
+    const counts = head === true && (engine < 7 || acts.every((act) => isAssigned(told, act, j)));
+    const total = counts ? rankedTotalOf(told, told.at(row), j) : null;
+    return total ? sum.add(total) : sum;
+  }, new Fraction(0));
+}
+
 const isAssigned = ({ panel }: ResultFacts, p: number, j: number): boolean =>
   panel.states[cell(panel, p, j)] !== 'not_assigned';
 
@@ -151,11 +161,27 @@ const highest = ({ voice }: ResultFacts, values: readonly string[]): string =>
 
 /** The figure of the standings that the key compares; null where it is not a single figure. */
 function figureOf(row: PerformanceStanding, key: TieKey) {
-  if (isCriterionKey(key))
-    return row.criteria.find(({ criterionId }) => criterionId === criterionOf(key))?.panel ?? null;
+  if (isCriterionKey(key)) {
+    const [id, another] = criteriaOf(key);
+    return (!another && row.criteria.find(({ criterionId }) => criterionId === id)?.panel) || null;
+  }
   if (key === 'judges') return row.judgesResult;
   if (key === 'audience') return row.audience?.converted ?? null;
   return key === 'fewest_deductions' ? row.deducted : null;
+}
+
+/** The sum over several criteria, each times its weight, with its parts: "2 × 8.00 + 7.50 = 23.50". */
+function onCriteria(told: ResultFacts, row: PerformanceStanding, ids: readonly string[]): string | null {
+  const parts = ids.flatMap((id) => {
+    const weight = told.standings.criteria.find((one) => one.id === id)?.weight ?? '1';
+    const own = row.criteria.find(({ criterionId }) => criterionId === id)?.panel;
+    if (!own) return [];
+    const value = new Fraction(own.exact);
+    return [{ sum: value.mul(weight), text: (weight === '1' ? '' : `${weight} × `) + told.value(value) }];
+  });
+  if (parts.length < Math.max(2, ids.length)) return null;
+  const sum = parts.reduce((all, one) => all.add(one.sum), new Fraction(0));
+  return `${parts.map(({ text }) => text).join(' + ')} = ${told.value(sum)}`;
 }
 
 /** What each list, each poll or the only vote gave the act. */

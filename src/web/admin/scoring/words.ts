@@ -1,7 +1,7 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
 import type { LiveViews } from '#contract/live/views.ts';
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
-import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
+import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { listed, showDecimal, sideBySide } from '#web/ui/format.ts';
@@ -98,7 +98,9 @@ export function howWords(how: string): string {
 export const tieKeyWords = (key: TieKey, criteria: Scoring['criteria']): string =>
   isCriterionKey(key)
     ? say('rules.byCriterion', {
-        criterion: criteria.find(({ id }) => id === criterionOf(key))?.name ?? say('rules.criterion'),
+        criterion: criteriaOf(key)
+          .map((one) => criteria.find(({ id }) => id === one)?.name ?? say('rules.criterion'))
+          .join(' + '),
       })
     : say(TIE_KEY_LINES[key]);
 

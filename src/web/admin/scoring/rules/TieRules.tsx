@@ -1,6 +1,6 @@
 /** The list of keys that break a tie, the first one first. Kept in order with buttons, so it works by keyboard. */
 import { ArrowUp, X } from 'lucide-react';
-import { criterionKey, isTieKey, TIE_KEYS, type TieKey } from '#domain/tabulation/tie-keys.ts';
+import { isTieKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
@@ -11,17 +11,16 @@ import type { Scoring } from '../use-scoring.ts';
 import { tieKeyWords } from '../words.ts';
 import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';
-import type { Rules } from './rules-draft.ts';
-
-type TieBreak = Rules['tieBreaks'][number];
+import { keysToAdd, type TieBreak, withKey } from './rules-draft.ts';
 
 export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: Scoring['criteria'] }) {
   const list = rules.tieBreaks;
   const change = (tieBreaks: TieBreak[]) => set({ ...rules, tieBreaks });
   const labelOf = (key: TieKey) => capital(tieKeyWords(key, criteria));
-  const left = [...criteria.map(({ id }) => criterionKey(id)), ...TIE_KEYS]
-    .filter((key) => !list.some((entry) => entry.key === key))
-    .map((key) => ({ value: key, label: labelOf(key) }));
+  const left = keysToAdd(
+    list,
+    criteria.map(({ id }) => id),
+  ).map((key) => ({ value: key, label: labelOf(key) }));
   const up = (at: number) => {
     const entry = list[at];
     if (entry) change(list.toSpliced(at, 1).toSpliced(at - 1, 0, entry));
@@ -74,11 +73,4 @@ export function TieRules({ rules, set, criteria }: RulesPartProps & { criteria: 
       />
     </div>
   );
-}
-
-/** A new key goes before the end of the list, which sharing is. */
-function withKey(list: readonly TieBreak[], key: TieKey): TieBreak[] {
-  const entry = { key, untilPlace: null };
-  const end = list.findIndex((each) => each.key === 'shared');
-  return end < 0 ? [...list, entry] : list.toSpliced(end, 0, entry);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { AudienceConversion, JudgesScale, RulesInput } from '#domain/tabulation/types.ts';
-import { fitting, matters, restOf, tableOf, withMethod } from './rules-draft.ts';
+import { fitting, keysToAdd, matters, restOf, tableOf, withKey, withMethod } from './rules-draft.ts';
 
 it('makes the other share so that both are 100 exactly', () => {
   expect(['0', '30', '33.3', '99.9999', '100'].map(restOf)).toEqual(['100', '70', '66.7', '0.0001', '0']);
@@ -19,6 +19,32 @@ it('keeps ranks left out only under a method that adds ranks, and only where the
   expect(withMethod(ranks, 'points_table').dropRanks).toEqual({ best: 0, worst: 1 });
   expect(withMethod(ranks, 'head_to_head')).not.toHaveProperty('dropRanks');
   expect(fitting({ ...ranks, dropRanks: { best: 0, worst: 0 } })).not.toHaveProperty('dropRanks');
+});
+
+it('lets a key on a criterion grow by others of the round, in its place', () => {
+  const { tieBreaks } = completeRules({
+    method: 'mean',
+    tieBreaks: ['judges', { key: 'criterion:brass', untilPlace: 1 }, 'shared'],
+  });
+  expect(keysToAdd(tieBreaks, ['brass', 'drums', 'guard']).slice(0, 4)).toEqual([
+    'criterion:drums',
+    'criterion:guard',
+    'criterion:brass+drums',
+    'criterion:brass+guard',
+  ]);
+  const grown = withKey(tieBreaks, 'criterion:brass+drums');
+  expect(grown.map(({ key, untilPlace }) => [key, untilPlace])).toEqual([
+    ['judges', null],
+    ['criterion:brass+drums', 1],
+    ['shared', null],
+  ]);
+  expect(keysToAdd(grown, ['brass', 'drums', 'guard'])).toContain('criterion:brass+drums+guard');
+  expect(withKey(grown, 'criterion:guard').map(({ key }) => key)).toEqual([
+    'judges',
+    'criterion:brass+drums',
+    'criterion:guard',
+    'shared',
+  ]);
 });
 
 it("takes the other method's own defaults and keeps ties, audience and deductions", () => {

@@ -4,9 +4,18 @@ import { readsAudienceTable } from '#domain/results/words/without-effect.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
-import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
+import {
+  criteriaKey,
+  criteriaOf,
+  criterionKey,
+  isCriterionKey,
+  TIE_KEYS,
+  type TieKey,
+} from '#domain/tabulation/tie-keys.ts';
+import type { Method, ScoringRules, TieBreak } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
 
+export type { TieBreak };
 export type Rules = ScoringRules;
 
 /** The round's rules, complete, as a draft of its own. */
@@ -92,4 +101,33 @@ export function restOf(percent: string): string {
     .padStart(4, '0')
     .replace(/0+$/, '');
   return `${Math.floor(parts / 10_000)}${decimals === '' ? '' : `.${decimals}`}`;
+}
+
+/** The keys that a list can take: those not in it, and what its criteria are with one more of the round's beside them. */
+export const keysToAdd = (list: readonly TieBreak[], criteria: readonly string[]): TieKey[] =>
+  [
+    ...criteria.map(criterionKey),
+    ...list.flatMap(({ key }) => withOneMore(key, criteria)),
+    ...TIE_KEYS,
+  ].filter((key) => !list.some((entry) => entry.key === key));
+
+const withOneMore = (key: TieKey, criteria: readonly string[]): TieKey[] =>
+  isCriterionKey(key)
+    ? criteria
+        .filter((id) => !criteriaOf(key).includes(id))
+        .map((id) => criteriaKey([...criteriaOf(key), id]))
+    : [];
+
+/**
+ * The list with one more key: before its end, which sharing is. One that compares a criterion more takes the place of
+ * the key that it grew from.
+ */
+export function withKey(list: readonly TieBreak[], key: TieKey): TieBreak[] {
+  const from = isCriterionKey(key) ? criteriaKey(criteriaOf(key).slice(0, -1)) : null;
+  const at = list.findIndex((each) => each.key === from);
+  const grew = list[at];
+  if (grew) return list.with(at, { ...grew, key });
+  const entry = { key, untilPlace: null };
+  const end = list.findIndex((each) => each.key === 'shared');
+  return end < 0 ? [...list, entry] : list.toSpliced(end, 0, entry);
 }
