@@ -2,6 +2,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { resultsTold } from '#domain/results/told-figures.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
@@ -51,10 +52,17 @@ export async function whatIf(
  * Each act's place, and its result as displayed (null for none), with the records in `other` in place of the
  * round's own.
  */
-export const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
-  tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
-    ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
+export function placesUnder(material: RoundMaterial, other: Partial<RoundMaterial['records']>) {
+  const standings = tabulate(
+    inputOf({ ...material, records: { ...material.records, ...other } }, 'expected'),
   );
+  const results = resultsTold(standings.performances, standings);
+  return standings.performances.map(({ performanceId, place }) => ({
+    performanceId,
+    place,
+    result: results.get(performanceId) ?? null,
+  }));
+}
 
 function placesBy(rules: RulesInput, material: RoundMaterial) {
   refuseUnknownCriteria(rules, material);
