@@ -1,0 +1,40 @@
+/** What the office sees of the judges beside their marks. */
+import { expect, it } from 'vitest';
+import { seedRound } from '#test/round.ts';
+import { describeStoresByTurns } from '#test/store.ts';
+import { noteSeen, noteUnsent } from '../judging/sessions.ts';
+import { presentScoring } from './present-scoring.ts';
+
+const START = Date.UTC(2026, 3, 18, 20, 0, 0);
+const count = async () => ({ ballots: 0, votes: {} });
+
+describeStoresByTurns('the judges on the scoring page', (open) => {
+  it('are connected while a device of theirs was heard of in the last ten seconds', async () => {
+    const clock = { now: START };
+    const store = await open({ clock: () => clock.now });
+    const { round, judgeIds } = await seedRound(store, { acts: 1, judges: 3, weights: [1] });
+    const [first = '', second = ''] = judgeIds;
+    const hear = (judgeId: string, device: string) =>
+      noteSeen(store, { judgeId, sessionId: device, device, at: clock.now });
+    const shown = async () =>
+      (await presentScoring(store.read, { now: clock.now, count }, round)).judges.map(
+        ({ online, lastSeenAt, unsent }) => [online, lastSeenAt, unsent],
+      );
+    await hear(first, 'tablet');
+    clock.now += 1;
+    await hear(second, 'phone');
+    clock.now = START + 10_000;
+    expect(await shown()).toEqual([
+      [false, START, 0],
+      [true, START + 1, 0],
+      [false, null, 0],
+    ]);
+    await noteUnsent(store, 'tablet', 2);
+    clock.now += 1;
+    expect(await shown()).toEqual([
+      [true, START + 10_000, 2],
+      [false, START + 1, 0],
+      [false, null, 0],
+    ]);
+  });
+});
