@@ -336,7 +336,10 @@ describe('the office', () => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(500);
     await hold.click({ delay: 1_200 });
+    // Its link went with it, and so did the act: the show is yet to come.
     await page.getByText(/^Erased on /).waitFor();
+    await page.getByRole('button', { name: 'Show the status link' }).waitFor({ state: 'detached' });
+    expect(await page.getByText('can still be checked in').count()).toBe(0);
     const { name } = await house().desk.call(registrationEndpoints.revealPersonal, {
       params: { id: house().participantId },
       body: { block: 'name' },

@@ -70,7 +70,7 @@ export function DecisionPanel({
         {!mayPerform(participant.consent) && participant.status !== 'withdrawn' && (
           <p className="small muted">{say(accepted ? 'act.stageBlocked' : 'act.acceptOnceAgreed')}</p>
         )}
-        {participant.erased && <p className="small muted">{say('act.erasedLeaves')}</p>}
+        {participant.erased && accepted && <p className="small muted">{say('act.erasedLeaves')}</p>}
         {decisions.undoable && !participant.erased && (
           <div className="row between" role="status">
             <span className="small">{say('act.done')}</span>

@@ -72,7 +72,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
       <div className={styles.columns}>
         <div className={styles.column}>
           <TrackPanel participant={participant} act={act} timeZone={timeZone} />
-          {participant.erasedAt === null && (
+          {!participant.erased && (
             <>
               <PicturePanel participantId={participant.id} name={participant.stageName} />
               <RecordingPanel participantId={participant.id} spoken={participant.pronunciation} />
@@ -89,7 +89,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           {isAdmin && <MergePanel participant={participant} act={act} acts={acts ?? []} />}
           <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
           <PlacePanel participant={participant} timeZone={timeZone} />
-          {isAdmin && <ContactPanel participant={participant} />}
+          {isAdmin && !participant.erased && <ContactPanel participant={participant} />}
           {isAdmin && <LettersPanel participant={participant} timeZone={timeZone} />}
           {isAdmin && <PersonPanel participant={participant} timeZone={timeZone} />}
         </aside>
