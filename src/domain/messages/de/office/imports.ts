@@ -24,7 +24,7 @@ export const imports: Translated<'imports'> = {
   sameNumber: 'Eintrag bei Nummer',
   sameNameAndSong: 'Bühnennamen und Song',
   personalLead:
-    'Namen, Kontakte und Eltern werden nur bei neuen Acts übernommen; bei Acts, die schon da sind, bleiben sie, wie sie sind.',
+    'Namen, Kontakte und Eltern werden nur bei neuen Acts übernommen; bei Acts, die schon da sind, bleiben sie, wie sie sind. Wo die Datei nicht sagt, wie die Musik eines neuen Acts kommt, wird sie am Tag mitgebracht.',
   look: 'Zeigen, was jede Zeile täte',
   nothingWritten: 'Nichts wurde geschrieben.',
   awayTryAgain: 'Der Server ist nicht erreichbar. Versuch es noch einmal.',

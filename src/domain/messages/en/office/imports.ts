@@ -25,7 +25,7 @@ export const imports = {
   sameNumber: 'number',
   sameNameAndSong: 'stage name and song',
   personalLead:
-    'Names, contacts and parents are imported for new acts only; acts that are already here keep theirs.',
+    'Names, contacts and parents are imported for new acts only; acts that are already here keep theirs. Where the file does not say how a new act’s track comes, it is brought on the day.',
   look: 'See what each row would do',
   nothingWritten: 'Nothing was written.',
   awayTryAgain: 'The server cannot be reached. Try again.',

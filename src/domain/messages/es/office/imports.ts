@@ -24,7 +24,7 @@ export const imports: Translated<'imports'> = {
   sameNumber: 'número',
   sameNameAndSong: 'nombre artístico y canción',
   personalLead:
-    'Los nombres, contactos y familias se toman solo para actuaciones nuevas; los de las que ya están quedan como están.',
+    'Los nombres, contactos y familias se toman solo para actuaciones nuevas; los de las que ya están quedan como están. Si el archivo no dice cómo llega la música de una actuación nueva, se trae el mismo día.',
   look: 'Ver qué haría cada fila',
   nothingWritten: 'No se ha escrito nada.',
   awayTryAgain: 'No se puede conectar con el servidor. Inténtalo de nuevo.',

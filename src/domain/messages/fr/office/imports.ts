@@ -24,7 +24,7 @@ export const imports: Translated<'imports'> = {
   sameNumber: 'le numéro d’ordre',
   sameNameAndSong: 'le nom de scène et le morceau',
   personalLead:
-    'Noms, coordonnées et parents ne sont repris que pour les nouveaux numéros ; ceux des numéros déjà là restent tels quels.',
+    'Noms, coordonnées et parents ne sont repris que pour les nouveaux numéros ; ceux des numéros déjà là restent tels quels. Si le fichier ne dit pas comment arrive la musique d’un nouveau numéro, elle est apportée le jour même.',
   look: 'Voir ce que ferait chaque ligne',
   nothingWritten: 'Rien n’a été écrit.',
   awayTryAgain: 'Le serveur est injoignable. Réessayez.',

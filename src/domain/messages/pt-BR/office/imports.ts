@@ -24,7 +24,7 @@ export const imports: Translated<'imports'> = {
   sameNumber: 'o número',
   sameNameAndSong: 'o nome artístico e a música',
   personalLead:
-    'Nomes, contatos e responsáveis valem só para apresentações novas; os das que já estão aqui ficam como estão.',
+    'Nomes, contatos e responsáveis valem só para apresentações novas; os das que já estão aqui ficam como estão. Se o arquivo não diz como chega a música de uma apresentação nova, ela é trazida no dia.',
   look: 'Ver o que cada linha faria',
   nothingWritten: 'Nada foi gravado.',
   awayTryAgain: 'Não foi possível conectar ao servidor. Tente de novo.',
