@@ -94,7 +94,7 @@ const settingsFields = {
     .string()
     .trim()
     .max(200)
-    .regex(/^(https?:\/\/[^\s/]+)?$/, 'Enter an address like https://vote.example.org, without a path.')
+    .regex(/^(https?:\/\/[^\s/?#@\\]+)?$/, 'Enter an address like https://vote.example.org, without a path.')
     .describe(
       'Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses.',
     ),
@@ -193,7 +193,7 @@ export const eventSettings = z.object({
   wifi_name: settingsFields.wifi_name.default(''),
   wifi_password: settingsFields.wifi_password.default(''),
   wifi_kind: settingsFields.wifi_kind.default('wpa'),
-  public_address: settingsFields.public_address.default(''),
+  public_address: z.string().default(''),
   contact_line: settingsFields.contact_line.default(''),
   mc_access_code: mcAccessCode.default(''),
   lineup_published: settingsFields.lineup_published.default(false),

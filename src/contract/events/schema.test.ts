@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { eventSettings, givenSettings } from './schema.ts';
+
+it('an address for phones is one that a path can be put behind; what was kept before is read all the same', () => {
+  const isTaken = (address: string) => givenSettings.safeParse({ public_address: address }).success;
+  for (const address of ['', 'https://vote.example.org', 'http://192.168.1.10:8080', 'http://[fd00::1]:8080'])
+    expect(isTaken(address), address).toBe(true);
+  for (const end of ['/', '?lang=de', '#top', '\\hall', '@elsewhere.example']) {
+    const address = `https://vote.example.org${end}`;
+    expect(isTaken(address), address).toBe(false);
+    expect(eventSettings.parse({ public_address: address }).public_address).toBe(address);
+  }
+});
