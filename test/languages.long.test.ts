@@ -13,7 +13,7 @@ import { fetchWords } from '#domain/messages/fetch.ts';
 import { directionOf, type Language, nameOf, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { giveSampleTexts, OFFERED_BY_DEMO } from '#server/demo/sample-texts.ts';
 import { axeFindings } from './axe.ts';
-import { PHONE, testBrowser } from './browser.ts';
+import { PHONE, TABLET, testBrowser } from './browser.ts';
 import { cutOff } from './layout.ts';
 import { testServers } from './server.ts';
 import { long, unbracketed } from './unbracketed.ts';
@@ -368,3 +368,24 @@ it('in the language of tests every word of the rooms in the catalogue is bracket
   await page.getByRole('heading', { name: `[${long('Voting is closed')}` }).waitFor();
   await look('closed');
 });
+
+it.each(['ja', 'zh-Hans', 'he'] as const)(
+  'a name in other letters is as large in %s as in English',
+  async (language) => {
+    const house = await openHouse([language]);
+    const { page } = await browser.person(house.server.origin, { viewport: TABLET });
+    const sizeIn = async (spoken: Language) => {
+      const asked = page.waitForResponse((answer) => answer.url().includes('/results/past'));
+      await page.goto(`/?lang=${spoken}`);
+      await asked;
+      await page.locator(`html[lang="${spoken}"] h1`).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      return page
+        .locator('h1')
+        .first()
+        .evaluate((name) => getComputedStyle(name).fontSize);
+    };
+    const inEnglish = await sizeIn('en');
+    await expect.poll(() => sizeIn(language)).toBe(inEnglish);
+  },
+);

@@ -1,10 +1,13 @@
 /** A performer's own page moves with GO, and does not wait until it asks by itself again. */
 import { afterEach, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { PHONE, testBrowser } from '../browser.ts';
+import { cutOff } from '../layout.ts';
+import { BRANDS } from './brands.ts';
 import { type Evening, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
 
@@ -94,4 +97,25 @@ it.each(['declined', 'withdrawn'] as const)('asks nothing more of an act that is
   await expect
     .poll(() => page.locator('main').innerText())
     .not.toMatch(/Backing track|parent|Ask the organisers/);
+});
+
+it('tells a win on the smallest phone in the widest letters', async () => {
+  evening = await startEvening();
+  const { desk, server } = evening;
+  await evening.until('published');
+  const [event] = await desk.call(eventsEndpoints.events);
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: { settings: { look: BRANDS.gala, mainLanguage: 'de' } },
+  });
+  const acts = await desk.call(registrationEndpoints.participants);
+  const id = acts.find(({ stageName }) => stageName === ACTS[0])?.id ?? '';
+  const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id } });
+  const { page } = await browser.person(server.origin, {
+    viewport: { width: 320, height: 640 },
+    locale: 'de',
+  });
+  await page.goto(new URL(statusUrl).pathname);
+  await page.getByText('Gewonnen hat').first().waitFor();
+  expect(await cutOff(page)).toEqual([]);
 });
