@@ -287,6 +287,7 @@ const publicTable = z.strictObject({
           .string()
           .nullable()
           .describe('What broke a tie for this place, where a face-off or a person did.'),
+        tie_by_rules: z.boolean().describe('Whether a key of the rules broke a tie for this place.'),
       }),
     )
     .describe('The published table, best first; empty until then.'),

@@ -127,10 +127,23 @@ function presentTable(result: CertifiedResult, table: Announcement) {
       place: step.place,
       entries: step.entries.map(publicEntry),
     })),
-    rows: published ? publishedRows(table, result.programme, depthShown(result, table)) : [],
+    rows: published ? rowsOf(result, table) : [],
     also: published ? programmeNames(result.programme, unrevealedActs(table, result.programme)) : [],
     guests: published ? programmeNames(result.programme, table.guests) : [],
   };
+}
+
+/** The rows of a published table, and whether the rules broke a tie for each place. */
+function rowsOf(result: CertifiedResult, table: Announcement) {
+  const byRules = new Set(
+    result.standings.performances.flatMap(({ performanceId, tie }) =>
+      table.kind === 'result' && tie?.decidedBy && tie.decidedBy !== 'decision' ? [performanceId] : [],
+    ),
+  );
+  return publishedRows(table, result.programme, depthShown(result, table)).map((row) => ({
+    ...row,
+    tieByRules: byRules.has(row.performanceId),
+  }));
 }
 
 /**

@@ -64,6 +64,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, other {#.}} Platz',
   nthJoint: 'geteilter {place, selectordinal, other {#.}} Platz',
   tieDecided: 'Gleichstand entschieden: {how}',
+  tieByRules: 'Gleichstand entschieden: durch die Regeln',
   wayFaceOff: 'Stechen der Jury',
   wayFaceOffHall: 'Stechen per Abstimmung im Saal',
   wayApplause: 'Applaus',

@@ -121,6 +121,7 @@ export const results = {
   nthJoint: 'joint {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   /** Under an act; {how} is one of the next seven. */
   tieDecided: 'Tie decided: {how}',
+  tieByRules: 'Tie decided: by the rules',
   /** How a tie was decided, after “Tie decided:”. */
   wayFaceOff: 'face-off of the judges',
   /** The same. */

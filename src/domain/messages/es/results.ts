@@ -66,6 +66,7 @@ export const results: Translated<'results'> = {
   nth: 'Puesto {place, selectordinal, other {#}}',
   nthJoint: 'Puesto {place, selectordinal, other {#}} compartido',
   tieDecided: 'Desempate: {how}',
+  tieByRules: 'Desempate: según las reglas',
   wayFaceOff: 'desempate del jurado',
   wayFaceOffHall: 'desempate por votación de la sala',
   wayApplause: 'aplausos',

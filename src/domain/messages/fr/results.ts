@@ -65,6 +65,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, one {#re} other {#e}} place',
   nthJoint: '{place, selectordinal, one {#re} other {#e}} place ex æquo',
   tieDecided: 'Égalité départagée : {how}',
+  tieByRules: 'Égalité départagée : par le règlement',
   wayFaceOff: 'départage par le jury',
   wayFaceOffHall: 'départage par un vote de la salle',
   wayApplause: 'applaudissements',

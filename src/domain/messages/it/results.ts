@@ -64,6 +64,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, other {#º}} posto',
   nthJoint: '{place, selectordinal, other {#º}} posto a pari merito',
   tieDecided: 'Parità decisa: {how}',
+  tieByRules: 'Parità decisa: dal regolamento',
   wayFaceOff: 'spareggio della giuria',
   wayFaceOffHall: 'spareggio con voto della sala',
   wayApplause: 'applausi',

@@ -63,6 +63,7 @@ export const results: Translated<'results'> = {
   nth: '{place, number}位',
   nthJoint: '同率{place, number}位',
   tieDecided: '同点の決め方：{how}',
+  tieByRules: '同点の決め方：規則による',
   wayFaceOff: '審査員による決選',
   wayFaceOffHall: '会場の投票による決選',
   wayApplause: '拍手',

@@ -64,6 +64,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, other {#e}} plaats',
   nthJoint: 'gedeelde {place, selectordinal, other {#e}} plaats',
   tieDecided: 'Gelijke stand beslist: {how}',
+  tieByRules: 'Gelijke stand beslist: door de regels',
   wayFaceOff: 'beslissing door de jury',
   wayFaceOffHall: 'beslissing door een stemming in de zaal',
   wayApplause: 'applaus',

@@ -66,6 +66,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, other {#.}} miejsce',
   nthJoint: '{place, selectordinal, other {#.}} miejsce ex aequo',
   tieDecided: 'Remis rozstrzygnięty: {how}',
+  tieByRules: 'Remis rozstrzygnięty: według regulaminu',
   wayFaceOff: 'dogrywka: decyzja jury',
   wayFaceOffHall: 'dogrywka: głosowanie sali',
   wayApplause: 'oklaski',

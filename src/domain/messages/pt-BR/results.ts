@@ -64,6 +64,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, other {#º}} lugar',
   nthJoint: '{place, selectordinal, other {#º}} lugar, com empate',
   tieDecided: 'Desempate: {how}',
+  tieByRules: 'Desempate: pelas regras',
   wayFaceOff: 'desempate pelo júri',
   wayFaceOffHall: 'desempate por votação da plateia',
   wayApplause: 'aplausos',

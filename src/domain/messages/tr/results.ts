@@ -64,6 +64,7 @@ export const results: Translated<'results'> = {
   nth: '{place, selectordinal, =1 {Birinci} =2 {İkinci} =3 {Üçüncü} other {#.}}',
   nthJoint: 'ortak {place, selectordinal, =1 {birinci} =2 {ikinci} =3 {üçüncü} other {#.}}',
   tieDecided: 'Eşitlik bozuldu: {how}',
+  tieByRules: 'Eşitlik bozuldu: kurallara göre',
   wayFaceOff: 'jürinin eşitlik oylaması',
   wayFaceOffHall: 'salonun eşitlik oylaması',
   wayApplause: 'alkış',

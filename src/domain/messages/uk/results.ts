@@ -66,6 +66,7 @@ export const results: Translated<'results'> = {
   nth: '{place, number} місце',
   nthJoint: 'спільне {place, number} місце',
   tieDecided: 'Рівність вирішено: {how}',
+  tieByRules: 'Рівність вирішено: за правилами',
   wayFaceOff: 'вибір журі',
   wayFaceOffHall: 'вибір зали голосуванням',
   wayApplause: 'оплески',

@@ -61,6 +61,7 @@ export const results: Translated<'results'> = {
   nth: '第{place, number}名',
   nthJoint: '并列第{place, number}名',
   tieDecided: '并列的裁定：{how}',
+  tieByRules: '并列的裁定：按规则',
   wayFaceOff: '评委决选表决',
   wayFaceOffHall: '现场观众决选投票',
   wayApplause: '掌声',

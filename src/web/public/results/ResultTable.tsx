@@ -11,12 +11,26 @@ import { say, tell } from '#web/ui/say.ts';
 import { barOf } from './bars.ts';
 import styles from './Results.module.css';
 import { WithFace } from './RowFace.tsx';
-import type { PublicTable } from './shapes.ts';
+import type { PublicRow, PublicTable } from './shapes.ts';
 import { placeWords, tableWords, wayWords } from './words.ts';
 
 const FIRST_PLACES = 3;
 
 const figure = (points: ReactNode) => <b className="tnum">{points}</b>;
+
+/** By what a tie for this place was broken, people or the rules; nothing where there was none. */
+function TieBroken({ row: { decidedBy, tieByRules } }: { row: PublicRow }) {
+  if (decidedBy === null && !tieByRules) return null;
+  return (
+    <span className={styles.criteria}>
+      <span>
+        {decidedBy === null
+          ? say('results.tieByRules')
+          : tell('results.tieDecided', { how: <bdi>{wayWords(decidedBy)}</bdi> })}
+      </span>
+    </span>
+  );
+}
 
 /** @param why where each place is explained, once the whole result is published. */
 export function ResultTable({ table, why }: { table: PublicTable; why: string | undefined }) {
@@ -40,11 +54,7 @@ export function ResultTable({ table, why }: { table: PublicTable; why: string | 
             <th scope="row">
               <WithFace act={row.performanceId} name={row.stageName} px={row.rank <= FIRST_PLACES ? 56 : 36}>
                 <Name className={styles.rowName}>{row.stageName}</Name>
-                {row.decidedBy !== null && (
-                  <span className={styles.criteria}>
-                    <span>{tell('results.tieDecided', { how: <bdi>{wayWords(row.decidedBy)}</bdi> })}</span>
-                  </span>
-                )}
+                <TieBroken row={row} />
                 {row.carried !== null && (
                   <span className={styles.criteria}>
                     {row.carried.lines.map((line) => (
