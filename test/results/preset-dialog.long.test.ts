@@ -82,3 +82,29 @@ it('sets the acts of each category apart where each is ranked by itself, and onl
   if (process.env.LOOK)
     await page.screenshot({ path: `${process.env.LOOK}/scoring-by-category.png`, fullPage: true });
 });
+
+it('breaks ties by a criterion, and by it with another one in its place', async () => {
+  evening = await startEvening();
+  const { desk } = evening;
+  await evening.until('before');
+  const { criteria } = await desk.call(resultsEndpoints.scoring);
+  const [one, other] = criteria;
+  if (!one || !other) throw new Error('The sample event has several criteria.');
+  const person = await browser.person(evening.server.origin, { viewport: DESKTOP });
+  const { page } = person;
+  await signIn(person);
+  await page.goto('/admin/scoring');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it is scored' });
+  await dialog.getByText('Ties', { exact: true }).click();
+  const add = dialog.getByLabel('Add a way to break a tie');
+  await add.selectOption(`criterion:${one.id}`);
+  await add.selectOption(`criterion:${one.id}+${other.id}`);
+  const both = `${one.name} + ${other.name}`;
+  await dialog.getByRole('listitem').filter({ hasText: both }).waitFor();
+  await dialog.getByRole('button', { name: 'Use these rules' }).click();
+  await page.getByText('Rules saved.').waitFor();
+  const { rules } = await desk.call(resultsEndpoints.scoring);
+  const keys = rules.tieBreaks?.map((entry) => (typeof entry === 'string' ? entry : entry.key));
+  expect(keys?.filter((key) => key.startsWith('criterion:'))).toEqual([`criterion:${one.id}+${other.id}`]);
+});
