@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
-import type { RulesInput } from '../tabulation/types.ts';
+import type { JudgesScale, RulesInput } from '../tabulation/types.ts';
 import { haveComparableResults } from './comparable.ts';
 
 const comparable = (...all: RulesInput[]) =>
-  haveComparableResults(all.map((rules) => ({ rules: completeRules(rules), audience: null })));
+  haveComparableResults(all.map((rules) => ({ rules: completeRules(rules), audience: null, criteria: [] })));
 
 const mean: RulesInput = { method: 'mean' };
 const weighed: RulesInput = {
@@ -64,9 +64,28 @@ describe('results of different rounds', () => {
     expect(comparable(one, other)).toBe(true);
   });
 
+  it('cannot be compared where the judges’ part goes by the acts of its own round', () => {
+    const on = (judgesScale: JudgesScale): RulesInput => ({
+      ...weighed,
+      combination: { ...weighed.combination, judgesScale },
+    });
+    expect(comparable(on('as_is'), on('as_is'))).toBe(true);
+    for (const scale of ['share', 'relative', 'min_max', 'points_table'] as const)
+      expect(comparable(on(scale), on(scale))).toBe(false);
+    // A penalty may cost more than there is, so that there are no percents of the most.
+    const penalty = { id: 'p', name: 'Penalty', weight: '1', step: '1', max: 9, subtractsFrom: '0' };
+    const round = {
+      rules: completeRules(weighed),
+      audience: null,
+      criteria: [{ ...penalty, categoryId: null }],
+    };
+    expect(haveComparableResults([round, round])).toBe(false);
+  });
+
   it('cannot be compared where the audience counted in the one alone', () => {
     const held = (counted: boolean) => ({
       rules: completeRules(weighed),
+      criteria: [],
       audience: {
         ballots: 9,
         minimumTurnout: 10,

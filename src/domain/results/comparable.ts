@@ -1,4 +1,5 @@
 /** Whether results of different rounds can be held against each other: whether a figure means the same in all of them. */
+import { scaleOf } from '../tabulation/combination.ts';
 import { ENGINE } from '../tabulation/engines.ts';
 import { isPlainAverage, METHOD_TRAITS, readsRule } from '../tabulation/method-traits.ts';
 import { goesByCriterion } from '../tabulation/rules.ts';
@@ -55,20 +56,29 @@ const readIn = (rules: ScoringRules) =>
   Object.fromEntries(Object.entries(WORTH).map(([rule, of]) => [rule, of(rules)]));
 
 /** What a figure of a round is worth, as a text that is equal where figures mean the same. */
-function worthOf({ rules, audience }: Compared): string {
+function worthOf({ rules, audience }: Pick<Compared, 'rules' | 'audience'>): string {
   // Without the audience's part a result is on the judges' scale alone.
   return canonicalJson({ ...readIn(rules), counted: joins(rules) && audience?.counted === true });
 }
 
 /** What of a round's standings decides whether they can be compared. */
-type Compared = Pick<Standings, 'rules' | 'audience'>;
+type Compared = Pick<Standings, 'rules' | 'audience' | 'criteria'>;
+
+/**
+ * Whether the judges' part is measured by the acts of its own round: the best of every heat has 100 then, whatever it was
+ * given.
+ */
+const isByField = ({ rules, criteria }: Compared): boolean =>
+  joins(rules) && !['of_maximum', 'as_is'].includes(scaleOf(rules, criteria));
 
 /**
  * Whether results of these rounds can be compared: all by one method that gives points of its own, and by rules that
- * differ in nothing that a figure is made by. How figures are shown and ties are broken may differ.
+ * differ in nothing that a figure is made by. How figures are shown and ties are broken may differ. Not where the judges'
+ * part is put on a scale that goes by the acts of the round itself.
  */
 export const haveComparableResults = (all: readonly Compared[]): boolean =>
-  new Set(all.map(worthOf)).size === 1 && all.every(({ rules }) => isPlainAverage(rules.method));
+  new Set(all.map(worthOf)).size === 1 &&
+  all.every((one) => isPlainAverage(one.rules.method) && !isByField(one));
 
 /**
  * Whether points by these rules mean the same, so that those of one round can be added to those of another. What
