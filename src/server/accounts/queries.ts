@@ -50,6 +50,19 @@ export const sessionByToken = (read: Reader, token: string, now: number) =>
     .where('admin.disabledAt', 'is', null)
     .executeTakeFirst();
 
+/** Whether a session is valid at `now` (ms) and its account an admin's. */
+export const isAdminsSession = async (read: Reader, id: string, now: number): Promise<boolean> =>
+  (await read
+    .selectFrom('adminSession')
+    .innerJoin('admin', 'admin.id', 'adminSession.adminId')
+    .select('role')
+    .where('adminSession.id', '=', id)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', now - IDLE_MS)
+    .where('disabledAt', 'is', null)
+    .where('role', '=', 'admin')
+    .executeTakeFirst()) !== undefined;
+
 /** The sessions of an account that are valid at `now`, newest first. */
 export const sessionsOf = (read: Reader, adminId: string, now: number) =>
   read

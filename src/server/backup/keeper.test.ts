@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -22,7 +23,7 @@ import { freshConfig } from '#test/server.ts';
 import { describeByTurns, ENGINES, storesOf } from '#test/store.ts';
 import { firstOf, itAtLength } from '#test/tried.ts';
 import type { Config } from '../config.ts';
-import type { callerOf } from '../demo/api.ts';
+import { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { type Server, startServer } from '../main.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -57,8 +58,8 @@ async function house(
     await begin(0);
     const origin = `http://127.0.0.1:${new URL(server?.url ?? '').port}`;
     if (!server) throw new Error('unreachable: it has started');
-    const { desk } = await makeSampleEvent(server.store, origin);
-    await run({ config, origin, desk, folder: join(config.dataDir, 'backups'), anew: () => again });
+    const { desk, admin } = await makeSampleEvent(server.store, origin);
+    await run({ config, origin, desk, admin, folder: join(config.dataDir, 'backups'), anew: () => again });
   } finally {
     await again;
     await server?.close();
@@ -70,12 +71,25 @@ interface Parts {
   config: Config;
   origin: string;
   desk: ReturnType<typeof callerOf>;
+  admin: { email: string; password: string };
   folder: string;
   /** Resolves once the server that was asked to start anew has. */
   anew: () => Promise<void>;
 }
 
 describe.each(firstOf(1, ENGINES))('copies (%s)', (engine) => {
+  it('are given to nobody by an address whose admin has signed out since', async () => {
+    await house(engine, async ({ origin, admin }) => {
+      const { token } = await callerOf(origin).call(accountsEndpoints.login, { body: admin });
+      const desk = callerOf(origin, { authorization: `Bearer ${token}` });
+      const [copy] = (await desk.call(backupEndpoints.takeBackup)).kept;
+      const { url } = await desk.call(backupEndpoints.offerBackup, { params: { name: copy?.name ?? '' } });
+      expect((await fetch(origin + url, { method: 'HEAD' })).status).toBe(200);
+      await desk.call(accountsEndpoints.logout);
+      expect((await fetch(origin + url, { method: 'HEAD' })).status).toBe(404);
+    });
+  });
+
   it('are taken before certifying, by hand with the music, listed, and given away by an address', async () => {
     await house(engine, async ({ desk, origin, folder, config }) => {
       expect((await desk.call(backupEndpoints.backups)).kept).toEqual([]);

@@ -10,17 +10,15 @@ import { copyAtChanges, type RoundPhase } from './at-changes.ts';
 import { noteElsewhere } from './elsewhere.ts';
 import { openKeeper } from './keeper.ts';
 import { musicNamedAside, musicNamedIn } from './music-named.ts';
-import { backupRoutes } from './routes.ts';
+import { type BackupParts, backupRoutes } from './routes.ts';
 import { brokenAside } from './swap.ts';
 
-export interface BackupGiven {
+export interface BackupGiven extends Pick<BackupParts, 'isAdminsSession' | 'restart'> {
   /** How far each round of the current event is. */
   phasesNow: () => Promise<readonly RoundPhase[]>;
   /** Deletes music named only by a database that is being deleted. */
   forgetMusic: (ids: readonly string[], stillNamed: ReadonlySet<string>) => Promise<void>;
   keptInParts: KeptInParts;
-  /** Restarts the server; undefined where only a person can. */
-  restart: (() => void) | undefined;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface BackupGiven {
  */
 export function openBackup(
   { store, config, trouble, clockIsSettled }: RoomContext,
-  { phasesNow, forgetMusic, keptInParts, restart }: BackupGiven,
+  { phasesNow, forgetMusic, keptInParts, isAdminsSession, restart }: BackupGiven,
 ) {
   const { dataDir, databaseUrl, keyFile, s3 } = config;
   const settings = {
@@ -58,7 +56,7 @@ export function openBackup(
       broken
         .filter((place) => existsSync(place))
         .map((place) => report('logBroken', { place: basename(place) })),
-    routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, restart }),
+    routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, isAdminsSession, restart }),
     async start() {
       broken = await brokenAside(dataDir);
       // A copy that was put back may be older than an erasing.

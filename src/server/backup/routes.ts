@@ -22,6 +22,8 @@ const CERTIFYING = new Set(
 export interface BackupParts {
   keeper: BackupKeeper;
   settings: KeeperSettings;
+  /** Whether an admin is signed in by this session. */
+  isAdminsSession: (sessionId: string) => Promise<boolean>;
   /** Restarts the server; undefined where only a person can. */
   restart: (() => void) | undefined;
 }
@@ -31,7 +33,7 @@ export function backupRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { keeper, settings, restart }: BackupParts,
+  { keeper, settings, isAdminsSession, restart }: BackupParts,
 ): void {
   const present = async () => {
     const trouble = keeper.trouble();
@@ -76,11 +78,14 @@ export function backupRoutes(
         audit({ action: 'backup.downloaded', subject: `backup:${params.name}` }),
       );
       const until = store.now() + LINK_MS;
-      return { url: `${API}/backups/${store.secrets.sign(LINK, `${params.name} ${until}`)}` };
+      return {
+        url: `${API}/backups/${store.secrets.sign(LINK, `${params.name} ${until} ${access.sessionId}`)}`,
+      };
     },
     async downloadBackup({ params, reply }) {
-      const [name = '', until] = store.secrets.verify(LINK, params.link)?.split(' ') ?? [];
-      if (!(Number(until) > store.now()))
+      const [name = '', until, sessionId = ''] = store.secrets.verify(LINK, params.link)?.split(' ') ?? [];
+      // Everything is in a copy: whoever asked for it has to be signed in as an admin still.
+      if (!(Number(until) > store.now()) || !(await isAdminsSession(sessionId)))
         throw new Refusal('link_unknown', 'This address has run out. Ask for the backup again.');
       const path = await pathOf(name);
       return reply
