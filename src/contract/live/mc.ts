@@ -94,6 +94,9 @@ export const mcView = z.strictObject({
         .describe('To be read out before the vote.'),
     })
     .nullable(),
+  code_on_screen: z
+    .boolean()
+    .describe('Whether the picture in the hall is that of the vote, with the code that leads there.'),
   behind_ms: signedMs.nullable().describe('Expected end against the plan; below zero is early.'),
   ends_at: instant.nullable(),
   reveal: z

@@ -159,7 +159,7 @@ function CueCard({ card, view, now }: { card: Card; view: McView; now: () => num
       <hr className={styles.rule} />
       <p className={styles.say}>
         {votes ? (
-          <q>{voteWords(poll, reachable.address)}</q>
+          <q>{voteWords(poll, reachable.address, view.codeOnScreen)}</q>
         ) : (
           card.mcLine || tell(said.sayAfter && goesOnAt === null ? said.sayAfter : said.say)
         )}

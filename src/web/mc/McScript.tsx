@@ -70,7 +70,7 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
           />
         )}
         {!connected && <Offline since={lastUpdateAt} timeZone={view.timeZone} />}
-        {votes && <Votes poll={votes} address={view.publicAddress} />}
+        {votes && <Votes poll={votes} view={view} />}
         {view.reveal && !ahead ? (
           <McReveal round={view.round.id} reveal={view.reveal} />
         ) : (
@@ -97,12 +97,12 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
   );
 }
 
-function Votes({ poll, address }: { poll: NonNullable<McView['poll']>; address: McView['publicAddress'] }) {
-  const reachable = useReachable(address);
+function Votes({ poll, view }: { poll: NonNullable<McView['poll']>; view: McView }) {
+  const reachable = useReachable(view.publicAddress);
   return (
     <p className={cx(styles.then, styles.votes)}>
       <Icon of={Vote} size={32} />
-      <q>{voteWords(poll, reachable.address)}</q>
+      <q>{voteWords(poll, reachable.address, view.codeOnScreen)}</q>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import {
   figureWords,
   placeWords,
   spokenAddress,
+  voteWords,
 } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
@@ -135,4 +136,17 @@ it('a figure is said in votes where it is votes', () => {
 it('the address is said without what nobody types', () => {
   expect(spokenAddress('https://vote.example.org/')).toBe('vote.example.org/vote');
   expect(spokenAddress('http://10.0.0.5:8080')).toBe('10.0.0.5:8080/vote');
+});
+
+it('nobody is sent to a code that no screen shows', () => {
+  const poll = {
+    ...({ title: 'Favourite', practice: false, method: 'pick_one' } as const),
+    ...({ maxChoices: 1, candidateCount: 3, voters: 'room', state: 'open' } as const),
+  };
+  const scan = 'Scan the code on the screen, or type stage.example/vote.';
+  expect(voteWords(poll, 'http://stage.example', true)).toContain(scan);
+  expect(voteWords({ ...poll, state: 'draft' }, 'http://stage.example', false)).toContain(scan);
+  const typed = voteWords(poll, 'http://stage.example', false);
+  expect(typed).toContain('On your phone, open stage.example/vote.');
+  expect(typed).not.toMatch(/code|QR/);
 });

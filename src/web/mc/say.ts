@@ -5,6 +5,7 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { listed, oneByOne, plainAddress, showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import { isOpen } from './moment.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
 
@@ -51,16 +52,26 @@ export function askWords({
   return POLL_KINDS[method].said(say, most);
 }
 
-/** Everything the MC says while a vote is open or about to be. */
-export const voteWords = (poll: SaidPoll, address: string): string =>
-  oneByOne([
+type AskedPoll = Pick<
+  SaidPoll,
+  'title' | 'practice' | 'method' | 'maxChoices' | 'candidateCount' | 'voters' | 'state'
+>;
+
+/**
+ * Everything the MC says while a vote is open or about to be. `codeOnScreen`: whether the hall sees the code that leads
+ * there; before the vote opens it is taken to come with it.
+ */
+export function voteWords(poll: AskedPoll, address: string, codeOnScreen: boolean): string {
+  const scanned = codeOnScreen || !isOpen(poll);
+  return oneByOne([
     say(poll.practice ? 'mc.votePractice' : 'mc.voteTurn', { title: inSentence(poll.title) }),
     askWords(poll),
-    say('mc.voteWhere', { address: spokenAddress(address) }),
-    ...(poll.voters === 'room' ? [say('mc.voteRoom')] : []),
+    say(scanned ? 'mc.voteWhere' : 'mc.voteTyped', { address: spokenAddress(address) }),
+    ...(poll.voters === 'room' && scanned ? [say('mc.voteRoom')] : []),
     ...(takesCodes(poll.voters) ? [say('mc.voteCards')] : []),
     say('mc.voteOnce'),
   ]);
+}
 
 /** The address at which people vote as it is said aloud, without "http" and the slash at the end. */
 export const spokenAddress = (address: string): string => `${plainAddress(address)}/vote`;

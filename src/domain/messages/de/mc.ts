@@ -101,6 +101,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Gebt jedem Act keinen bis fünf Sterne. Die zwei mit den meisten Sternen treffen in einer Stichwahl aufeinander.',
   voteWhere: 'Scannt den Code auf der Leinwand, oder tippt {address} ein.',
+  voteTyped: 'Öffnet auf dem Handy {address}.',
   voteRoom: 'Wer sie eintippt, gibt auch die sechs Buchstaben und Ziffern unter dem QR-Code ein.',
   voteCards: 'Haltet den Code bereit, den ihr bekommen habt.',
   voteOnce: 'Ihr habt je eine Stimme.',

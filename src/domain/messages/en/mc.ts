@@ -189,6 +189,8 @@ export const mc = {
   askStar: 'Give each act zero to five stars. The two with the most stars meet in a runoff.',
   /** After that, where to vote; {address} is said without “http”. */
   voteWhere: 'Scan the code on the screen, or type {address}.',
+  /** The same while the screen shows something else. */
+  voteTyped: 'On your phone, open {address}.',
   /** After that, where the screen shows a code that changes. */
   voteRoom: 'If you typed it, enter the six letters and digits below the QR code as well.',
   /** After that, where people were given cards. */

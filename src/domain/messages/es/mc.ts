@@ -103,6 +103,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Cada actuación recibe de cero a cinco estrellas. Las dos con más estrellas pasan a un mano a mano.',
   voteWhere: 'Basta con escanear el código de la pantalla o escribir {address}.',
+  voteTyped: 'Basta con abrir {address} en el móvil.',
   voteRoom: 'Quien la escriba, que ponga también las seis letras y cifras que hay bajo el código QR.',
   voteCards: 'Conviene tener a mano el código recibido.',
   voteOnce: 'Un voto por persona.',

@@ -100,6 +100,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Donnez de zéro à cinq étoiles à chaque numéro. Les deux qui en ont le plus s’affrontent en duel final.',
   voteWhere: 'Scannez le code à l’écran, ou tapez {address}.',
+  voteTyped: 'Ouvrez {address} sur votre téléphone.',
   voteRoom: 'Si vous l’avez tapée, entrez aussi les six lettres et chiffres sous le code QR.',
   voteCards: 'Gardez sous la main le code qui vous a été remis.',
   voteOnce: 'Un vote par personne.',

@@ -100,6 +100,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Date da zero a cinque stelle a ogni esibizione. Le due con più stelle si affrontano in un ballottaggio.',
   voteWhere: 'Scansionate il codice sullo schermo, o scrivete {address}.',
+  voteTyped: 'Aprite {address} sul telefono.',
   voteRoom: 'Chi scrive l’indirizzo inserisca anche le sei lettere e cifre sotto il codice QR.',
   voteCards: 'Tenete a portata di mano il codice che avete ricevuto.',
   voteOnce: 'Un voto a testa.',

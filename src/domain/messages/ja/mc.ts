@@ -88,6 +88,7 @@ export const mc: Translated<'mc'> = {
   askGrade: 'それぞれの組に、「最高」から「不可」までの評価をつけてください。',
   askStar: 'それぞれの組に、星0から5つをつけてください。星の多い2組が決選に進みます。',
   voteWhere: 'スクリーンのコードを読み取るか、{address}と入力してください。',
+  voteTyped: 'スマートフォンで{address}を開いてください。',
   voteRoom: '入力した方は、QRコードの下の英数字6文字も入れてください。',
   voteCards: 'お渡ししたコードをご用意ください。',
   voteOnce: '投票はお一人1票です。',

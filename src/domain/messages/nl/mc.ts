@@ -99,6 +99,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Geef elke act nul tot vijf sterren. De twee met de meeste sterren treffen elkaar in een beslissende ronde.',
   voteWhere: 'Scan de code op het scherm, of typ {address}.',
+  voteTyped: 'Open {address} op je telefoon.',
   voteRoom: 'Wie het adres typt, vult ook de zes letters en cijfers onder de QR-code in.',
   voteCards: 'Houd de code die jullie hebben gekregen bij de hand.',
   voteOnce: 'Iedereen heeft één stem.',

@@ -100,6 +100,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Dajcie każdemu występowi od zera do pięciu gwiazdek. Dwa z największą liczbą gwiazdek spotkają się w dogrywce.',
   voteWhere: 'Zeskanujcie kod z ekranu albo wpiszcie {address}.',
+  voteTyped: 'Otwórzcie {address} w telefonie.',
   voteRoom: 'Kto wpisuje adres, podaje też sześć liter i cyfr spod kodu QR.',
   voteCards: 'Przygotujcie otrzymany kod.',
   voteOnce: 'Każda osoba ma jeden głos.',

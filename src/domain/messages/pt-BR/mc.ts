@@ -98,6 +98,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Deem de zero a cinco estrelas a cada apresentação. As duas com mais estrelas se enfrentam em um duelo final.',
   voteWhere: 'Escaneiem o código no telão, ou digitem {address}.',
+  voteTyped: 'Abram {address} no celular.',
   voteRoom: 'Quem digitar o endereço digita também as seis letras e algarismos abaixo do código QR.',
   voteCards: 'Tenham à mão o código que vocês receberam.',
   voteOnce: 'Um voto por pessoa.',

@@ -97,6 +97,7 @@ export const mc: Translated<'mc'> = {
   askStar:
     'Her performansa sıfır ile beş arası yıldız verin. En çok yıldız alan ikisi ikinci turda karşılaşır.',
   voteWhere: 'Ekrandaki kodu okutun ya da şunu yazın: {address}.',
+  voteTyped: 'Telefonunuzda şunu açın: {address}.',
   voteRoom: 'Adresi yazdıysanız QR kodunun altındaki altı harf ve rakamı da girin.',
   voteCards: 'Size verilen kodu hazır edin.',
   voteOnce: 'Herkesin bir oyu var.',

@@ -87,6 +87,7 @@ export const mc: Translated<'mc'> = {
   askGrade: '请给每个节目评级，从“优秀”到“不合格”。',
   askStar: '请给每个节目打零到五颗星。星数最多的两个节目进入决选。',
   voteWhere: '请扫描大屏幕上的二维码，或输入{address}。',
+  voteTyped: '请在手机上打开{address}。',
   voteRoom: '如果是手动输入，还请输入二维码下方的六个字符。',
   voteCards: '请准备好发给各位的投票码。',
   voteOnce: '每人一票。',

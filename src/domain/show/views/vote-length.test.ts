@@ -1,6 +1,6 @@
-/** A vote is announced, opened and counted down by one length: its own, whatever its cue was planned with. */
+/** A vote is announced, opened and counted down by one length: its own, whatever its cue was planned with; and its code. */
 import { expect, it } from 'vitest';
-import { go } from '#test/show/pressed-desk.ts';
+import { give, go } from '#test/show/pressed-desk.ts';
 import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts } from '../facts.ts';
 import { nextGo } from '../go.ts';
@@ -46,4 +46,13 @@ it('ends at one instant on every screen, so long after it opened', () => {
   expect(facts.show.clock).toMatchObject({ state: 'running', zeroAt: closesAt });
   for (const view of [crewView(facts), audienceView(facts), mcView(facts), projectorView(facts)])
     expect(view.moments.find(({ kind }) => kind === 'vote_open')?.untilAt).toBe(closesAt);
+});
+
+it('lets the MC speak of a code on the screen while the screen shows it', () => {
+  const onStage = go(evening(), 3);
+  const byHand = give(onStage, { kind: 'open_poll', pollId: 'poll1', durationMs: LENGTH });
+  expect(mcView(byHand)).toMatchObject({ poll: { state: 'open' }, codeOnScreen: false });
+  const shown = give(byHand, { kind: 'set_scene', scene: 'vote', text: '' });
+  expect(mcView(shown).codeOnScreen).toBe(true);
+  expect(mcView(give(shown, { kind: 'blank' })).codeOnScreen).toBe(false);
 });
