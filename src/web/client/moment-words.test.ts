@@ -97,7 +97,11 @@ function said(facts: LiveFacts, now: number): Record<string, string> {
     judge: judgeWaits(present.judge(facts), now),
     board: on?.title ?? night.tell(BOARD[night.moment.kind]),
     called: called === null ? 'Nobody yet' : `${called.kind} ${called.title}`,
-    performer: nextOf(ACCEPTED, [], { call, isOver: call?.status === 'done', now }),
+    // Of an act that is put aside the card of its call says so, and nothing else does.
+    performer:
+      call?.status === 'scratched'
+        ? 'Put aside'
+        : nextOf(ACCEPTED, [], { call, isOver: call?.status === 'done', now }),
   };
 }
 

@@ -30,6 +30,16 @@ it('speaks of a call in a stopped show only to whom one is to come', () => {
   expect(nextOf(own, [], { call, isOver: true, now: 0 })).toMatch(/^You have been on/);
 });
 
+it('promises no spot and no call to an act that is scratched', () => {
+  const call = { moments: [untilCommand('on_stage')], status: 'scratched' } as NonNullable<OwnCall>;
+  const own = { participant: { status: 'accepted' } } as OwnStatus;
+  expect(nextOf(own, ['track'], { call, isOver: false, now: 0 })).toBe('');
+  expect(nextOf(own, [], { call, isOver: false, now: 0 })).toBe('');
+  expect(nextOf(own, [], { call: { ...call, status: 'scheduled' }, isOver: false, now: 0 })).toMatch(
+    /your call/,
+  );
+});
+
 it('asks nothing more of an act that was scratched once its show is over', () => {
   const at = (kind: 'between' | 'after', status: 'scratched' | 'scheduled' | 'done') =>
     isActOver({ call: { moments: [untilCommand(kind)], status } as NonNullable<OwnCall>, over: false }, 0, 6);

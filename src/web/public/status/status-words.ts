@@ -58,8 +58,8 @@ export function standingOf(
 }
 
 /**
- * What happens next, as a sentence or two. `call` is the own call while the act stands in the running order; `isOver`
- * as `isActOver` says.
+ * What happens next, as a sentence or two; empty for an act that is put aside. `call` is the own call while the act
+ * stands in the running order; `isOver` as `isActOver` says.
  */
 export function nextOf(
   status: OwnStatus,
@@ -75,6 +75,8 @@ export function nextOf(
     case 'waitlisted':
       return say(isOver ? 'status.nextOver' : 'status.nextWaiting');
     case 'accepted':
+      // What the card of the call says of it is all there is to say.
+      if (call?.status === 'scratched' && !isOver) return '';
       return todos.length > 0
         ? say('status.nextInOpen')
         : sayWith(say, ownLine(status, kindOf(call, isOver, now), isOver), {});
