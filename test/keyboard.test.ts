@@ -153,6 +153,12 @@ it('registers with nothing that has the focus behind a bar', async () => {
   await page.goto('/register');
   await page.getByLabel('Name we should call you').waitFor();
   expect(await hiddenWhileFocused(page)).toEqual([]);
+  // The next step has fields of several lines.
+  await page.getByLabel('Name we should call you').fill('Jonna');
+  await page.getByRole('radio', { name: /^18 or over/ }).press('Space');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await page.getByLabel('What do you need on stage?').waitFor();
+  expect(await hiddenWhileFocused(page)).toEqual([]);
 });
 
 it('sets a show up, each step from its heading', async () => {
