@@ -57,6 +57,13 @@ describe('the input file', () => {
         Object.assign(content.rules, { combination: { mode: 'weights', judges: '70', audience: '29.9' } }),
     ],
     [
+      'rules.combination.judges_scale',
+      (content) => {
+        Object.assign(content.rules, { combination: { mode: 'weights', judges_scale: 'relative' } });
+        Object.assign(content.criteria[0] ?? {}, { min: -5 });
+      },
+    ],
+    [
       'rules.tie_breaks.1',
       (content) => Object.assign(content.rules, { tie_breaks: ['judges', 'criterion:dance'] }),
     ],

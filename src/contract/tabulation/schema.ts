@@ -207,6 +207,16 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   }
   if (rules.marks === 'places' && criteria.some((entry) => entry.subtracts_from !== undefined))
     yield { path: ['rules', 'marks'], message: 'A place is no number of points to take off.' };
+  const { mode, judges_scale = '' } = rules.combination ?? {};
+  if (
+    mode === 'weights' &&
+    ['relative', 'share'].includes(judges_scale) &&
+    criteria.some(({ min }) => min < 0)
+  )
+    yield {
+      path: ['rules', 'combination', 'judges_scale'],
+      message: 'There are no percents of marks below 0. Use min_max.',
+    };
   yield* namedCriteria({ rules, criteria });
 }
 
