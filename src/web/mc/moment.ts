@@ -4,8 +4,8 @@ import type { McView } from '#contract/live/views.ts';
 import type { PlainLine } from '#domain/show/said/columns.ts';
 import { MC, type McTime } from '#domain/show/said/mc.ts';
 import { momentWords } from '#web/client/moment-words.ts';
+import { whichAct } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 
 export type McCard = McView['order'][number];
 

@@ -3,9 +3,9 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Face, usePicture } from '#web/ui/Face.tsx';
+import { whichAct } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import { CategoryPlate } from './Category.tsx';
 import faces from './Faces.module.css';
 import { leavesRoom } from './face-room.ts';

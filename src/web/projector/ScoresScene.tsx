@@ -3,10 +3,9 @@
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { cx } from '#web/ui/cx.ts';
-import { showDecimal } from '#web/ui/format.ts';
+import { showDecimal, whichAct } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import shared from './Projector.module.css';
 import { inPages, usePage } from './pages.ts';
 import styles from './Scores.module.css';

@@ -5,10 +5,10 @@
 
 import { useEffect, useState } from 'react';
 import { AwardMark } from '#web/ui/AwardPlate.tsx';
+import { whichAct } from '#web/ui/format.ts';
 import { useMotion } from '#web/ui/motion.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import { leavesRoom } from './face-room.ts';
 import { MovingSpot } from './MovingSpot.tsx';
 import shared from './Projector.module.css';

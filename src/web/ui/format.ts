@@ -2,7 +2,7 @@
 import { dateAsWritten, withYear } from '#domain/messages/dates.ts';
 import { localeOf } from '#domain/messages/languages.ts';
 import { apart, inDecimals, inRow, inTurn } from '#domain/messages/sentence.ts';
-import { spokenNow } from './say.ts';
+import { say, spokenNow } from './say.ts';
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
 const locale = (): string => {
@@ -179,3 +179,12 @@ const DAY_MS = 86_400_000;
 /** An address as people say and type it: without `https://` and without a slash at its end. */
 export const plainAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/**
+ * "Act 5 of 14". `last`: the highest number, null where numbers have gaps, for then it is not how many acts there are:
+ * "Act 5". Empty where the act has no number.
+ */
+export const whichAct = (number: number | null, last: number | null): string => {
+  if (number === null) return '';
+  return last === null ? say('ui.act', { number }) : say('ui.actOf', { number, last });
+};

@@ -3,10 +3,9 @@
 import type { LiveViews } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { useSecond } from '#web/ui/clock.ts';
-import { sideBySide } from '#web/ui/format.ts';
+import { sideBySide, whichAct } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import { expectedWords } from './expected.ts';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { sayings } from './sayings.ts';

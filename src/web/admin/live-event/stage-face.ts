@@ -4,9 +4,8 @@ import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
-import { showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
+import { showDateAndTime, showTime, sideBySide, whichAct } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import { currentOf, openPollOf } from './desk.ts';
 import { ballotWords, beforeLine, type DeskItem, toldWords, wholeTable } from './words.ts';
 

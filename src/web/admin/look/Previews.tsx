@@ -7,13 +7,13 @@ import type { Look } from '#domain/events/look/look.ts';
 import { SAMPLE_ACTS } from '#domain/lineup/sample-acts.ts';
 import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { EventLogo } from '#web/ui/EventLogo.tsx';
+import { whichAct } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { lettersChanged } from '#web/ui/letters.ts';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import styles from './Look.module.css';
 import { worn } from './styled.ts';
 

@@ -7,14 +7,13 @@ import { PublicHeader } from '#web/public/PublicHeader.tsx';
 import { Backdrop } from '#web/ui/Backdrop.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
-import { showDate, showDateAndTime, showTime, sideBySide } from '#web/ui/format.ts';
+import { showDate, showDateAndTime, showTime, sideBySide, whichAct } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
-import { whichAct } from '#web/ui/which-act.ts';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
