@@ -5,7 +5,7 @@ import { BUILD_TARGET } from './scripts/browsers.ts';
 import { pageChunks } from './scripts/page-chunks.ts';
 
 /**
- * The web floor. A phone in the hall loads the vote and nothing of the office, and an office that has once opened
+ * The web floor. A phone in the hall loads the vote and nothing of the admin, and an admin that has once opened
  * can move between its pages while the network is down.
  *
  * Nothing the build emits needs an inline script or style: assets are never inlined as data and the
@@ -66,7 +66,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The office is one piece, so that it can move between its pages while the network is down: 678 kB, 162 kB packed.
+    // The admin is one piece, so that it can move between its pages while the network is down: 678 kB, 162 kB packed.
     chunkSizeWarningLimit: 800,
     target: BUILD_TARGET,
   },

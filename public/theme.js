@@ -6,12 +6,12 @@
  * rule; `src/web/theme.ts` calls it again when the page or the show moves on.
  *
  * A person's own choice always wins. Otherwise rooms that are dark (projector, MC, judge, vote, live desk)
- * are dark, the office follows the system, and public pages follow the show: daylight before it, dark from
+ * are dark, the admin follows the system, and public pages follow the show: daylight before it, dark from
  * the moment it runs.
  */
 (() => {
   const DARK_ROOMS = /^\/(projector|mc|judge|vote|backstage|admin\/live-event)(\/|$)/;
-  const OFFICE = /^\/(admin|login|setup)(\/|$)/;
+  const ADMIN = /^\/(admin|login|setup)(\/|$)/;
 
   const read = (key) => {
     try {
@@ -23,7 +23,7 @@
 
   const root = document.documentElement;
   // An event whose house is light turns the hall's rooms to paper; the crew's own desk stays as it is.
-  const dark = (path) => ('daylight' in root.dataset && !OFFICE.test(path) ? 'light' : 'dark');
+  const dark = (path) => ('daylight' in root.dataset && !ADMIN.test(path) ? 'light' : 'dark');
 
   const resolve = (path) => {
     // A frame holds the desk's small copy of the projector: a hall's screen, whatever this person chose for theirs.
@@ -31,15 +31,15 @@
     const choice = read('ovation_theme');
     if (choice === 'dark' || choice === 'light') return choice;
     if (DARK_ROOMS.test(path)) return dark(path);
-    if (OFFICE.test(path)) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    if (ADMIN.test(path)) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     return read('ovation_house') === 'down' ? dark(path) : 'light';
   };
 
   window.ovationTheme = {
     apply(path) {
       root.dataset.theme = resolve(path);
-      // The office wears the house's own look, whatever the event's is.
-      if (root.dataset.look) root.dataset.look = OFFICE.test(path) ? 'off' : 'on';
+      // The admin wears the house's own look, whatever the event's is.
+      if (root.dataset.look) root.dataset.look = ADMIN.test(path) ? 'off' : 'on';
     },
   };
   window.ovationTheme.apply(location.pathname);

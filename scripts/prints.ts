@@ -4,7 +4,7 @@
  *
  *   npm run build && npm run prints [-- part of a print's name …]
  *
- * `OVATION_LANGUAGE=es` makes them in another of the office's languages, which the event then speaks too.
+ * `OVATION_LANGUAGE=es` makes them in another of the admin's languages, which the event then speaks too.
  * Pictures and text need Poppler (`pdftoppm`, `pdftotext`).
  */
 import { execFileSync } from 'node:child_process';
@@ -17,9 +17,9 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Look } from '#domain/events/look/look.ts';
-import { OFFICE_ROOMS, sayIn } from '#domain/messages/catalogue.ts';
+import { ADMIN_ROOMS, sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { isOfficeLanguage, SOURCE } from '#domain/messages/languages.ts';
+import { isAdminLanguage, SOURCE } from '#domain/messages/languages.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { launchChromium } from '#test/browser.ts';
 import { BRANDS } from '#test/show/brands.ts';
@@ -29,8 +29,8 @@ import { makeSmallShow } from '#test/show/small-show.ts';
 
 const asked = process.argv.slice(2);
 const { OVATION_LANGUAGE: given } = process.env;
-const LANGUAGE = isOfficeLanguage(given) ? given : SOURCE;
-const say = sayIn(LANGUAGE, await fetchWords(LANGUAGE, OFFICE_ROOMS));
+const LANGUAGE = isAdminLanguage(given) ? given : SOURCE;
+const say = sayIn(LANGUAGE, await fetchWords(LANGUAGE, ADMIN_ROOMS));
 const OUT = join(import.meta.dirname, '../.cache/prints');
 /** Sheets of 60 acts for every judge take a machine with other work a while. */
 const LONG_MS = 300_000;

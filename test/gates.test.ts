@@ -68,7 +68,7 @@ describe('a bearer token', () => {
   });
 });
 
-describe('somebody of the office', () => {
+describe('somebody of the admin', () => {
   it('is let in by a session that counts: as an admin for everything, as crew for crew’s calls alone', async () => {
     const { admin, crew } = adminGates(store);
     const [boss, helper] = [await signedIn('admin'), await signedIn('crew')];

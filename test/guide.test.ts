@@ -21,7 +21,7 @@ function namesIn(line: string): string[] {
 }
 
 describe('the guide beside the page', () => {
-  it('has a part for every page of the office', () => {
+  it('has a part for every page of the admin', () => {
     const pages = PAGES.filter((page) => page.startsWith('/admin') && !page.endsWith('/:section'));
     expect(Object.keys(PART_OF).sort()).toEqual([...pages].sort());
     const wanted = [...Object.values(PART_OF), ...Object.values(PART_OF_SETTINGS)];

@@ -1,4 +1,4 @@
-/** The office and the judge's page by keyboard alone: the focus never falls to the root, Enter sends, moves are said. */
+/** The admin and the judge's page by keyboard alone: the focus never falls to the root, Enter sends, moves are said. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';

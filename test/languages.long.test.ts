@@ -134,7 +134,7 @@ it('a page speaks what was asked for, else what was chosen before, else what the
     sayIn('de', await fetchWords('de', ['ui']))('ui.needsScript'),
   );
   expect(await still('/register?lang=en')).toMatch(/^Ovation needs JavaScript/);
-  // The office has languages of its own, whatever the event offers.
+  // The admin has languages of its own, whatever the event offers.
   expect(await spoken('/admin/settings')).toBe('de');
   expect(await spoken('/admin/settings', { 'accept-language': 'fr' })).toBe('fr');
   expect(await spoken('/admin/settings', { 'accept-language': 'ja' })).toBe('de');
@@ -151,7 +151,7 @@ it('a page speaks what was asked for, else what was chosen before, else what the
   expect(asked.headers.getSetCookie().join()).toContain('ovation_language=en');
 });
 
-it('pages of an earlier event are read in its languages, and the office’s door in those of the office too', async () => {
+it('pages of an earlier event are read in its languages, and the admin’s door in those of the admin too', async () => {
   const { server, desk } = await openHouse(['pl'], 'de');
   const [round] = await desk.call(roundsEndpoints.rounds);
   const [act] = await desk.call(registrationEndpoints.participants);

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { heardOn, strayOn } from './admin-words.ts';
 import { testBrowser } from './browser.ts';
-import { heardOn, strayOn } from './office-words.ts';
 import { type Evening, startEvening } from './show/evening.ts';
 import { JUDGES } from './show/small-show.ts';
 import { long } from './unbracketed.ts';
@@ -50,7 +50,7 @@ const PRINTS: Readonly<Record<string, { path: () => string; press?: string }>> =
   'show report': { path: () => '/admin/report' },
 };
 
-it('protocol: all of it speaks the event’s language, whatever the office speaks', async () => {
+it('protocol: all of it speaks the event’s language, whatever the admin speaks', async () => {
   const { page } = await browser.person(evening.server.origin, { locale: 'en-GB', reducedMotion: 'reduce' });
   await page.context().addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
   await page.goto(`/admin/scoring/protocol/${resultId}?lang=en`);

@@ -38,7 +38,7 @@ async function house() {
   return { store: server.store, seeded, desk: server.caller(headers), refusal };
 }
 
-/** As a page of the office says it. */
+/** As a page of the admin says it. */
 async function saidIn(language: 'de' | 'es' | 'fr', { error, ...answer }: ErrorAnswer) {
   const words = await fetchWords(language, ['refused', 'faults', 'stopped', 'denied']);
   return refusalIn(language, words, { ...answer, sentence: error, fieldsTold: answer.fields_told });

@@ -7,8 +7,8 @@ import { registerBody } from '#contract/registration/form.ts';
 import { giveConsentBody } from '#contract/registration/schema.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { castBallotBody, enterCodeBody } from '#contract/voting/schema.ts';
-import { denied } from '#domain/messages/en/office/denied.ts';
-import { stopped } from '#domain/messages/en/office/stopped.ts';
+import { denied } from '#domain/messages/en/admin/denied.ts';
+import { stopped } from '#domain/messages/en/admin/stopped.ts';
 import { refused } from '#domain/messages/en/refused.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { LANGUAGES, TRANSLATED } from '#domain/messages/languages.ts';
@@ -25,14 +25,14 @@ const OF_PROGRAMS = new Set(['method_not_allowed', 'unsupported_type']);
 const blankless = (text: string): string => text.replaceAll(/\$\{[^{}]*\}|\{\w+\}/g, '…');
 
 describe('a refusal', () => {
-  it('has words in the office by its code or by its sentence, whatever the code', () => {
+  it('has words on the admin’s pages by its code or by its sentence, whatever the code', () => {
     const unsaid = Object.entries(refusals).filter(
       ([code, [, sentence]]) => !(code in refused) && !toldOf(sentence) && !OF_PROGRAMS.has(code),
     );
     expect(unsaid).toEqual([]);
   });
 
-  it('of the office is one that the server makes', () => {
+  it('of the admin is one that the server makes', () => {
     const files = globSync('src/{contract,domain,server}/**/*.ts', {
       cwd: ROOT,
       exclude: (path) => /\.test\.ts$|^messages$/.test(path),

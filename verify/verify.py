@@ -1316,7 +1316,7 @@ def main(arguments):
     try:
         with open(arguments[0], encoding="utf-8") as file:
             record = json.load(file)
-        # The office's export holds the record beside what the panel gave.
+        # The admin's export holds the record beside what the panel gave.
         record = record.get("record") or record
         expected = arguments[1] if len(arguments) > 1 else record["digest"]
         digest, wrong, closed = check(record, expected)

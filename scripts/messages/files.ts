@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
-import { isOfficeRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
-import { isOfficeLanguage, type NamedLanguage, SOURCE } from '#domain/messages/languages.ts';
+import { isAdminRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import { isAdminLanguage, type NamedLanguage, SOURCE } from '#domain/messages/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'src/domain/messages';
@@ -22,7 +22,7 @@ export interface Written {
 }
 
 export const pathOf = (language: NamedLanguage, room: Room): string =>
-  `${FOLDER}/${language}/${isOfficeRoom(room) ? 'office/' : ''}${room}.ts`;
+  `${FOLDER}/${language}/${isAdminRoom(room) ? 'admin/' : ''}${room}.ts`;
 
 /** In which line a place of the source is, asked for from its beginning to its end. */
 function lineCounter(source: string): (place: number) => number {
@@ -83,9 +83,9 @@ export function readFile(path: string, source: string): Written[] {
   return lines;
 }
 
-/** The rooms that a language has: the office's only where the office speaks it. */
+/** The rooms that a language has: the admin's only where the admin speaks it. */
 export const roomsOf = (language: NamedLanguage): readonly Room[] =>
-  isOfficeLanguage(language) ? ROOMS : ROOMS.filter((room) => !isOfficeRoom(room));
+  isAdminLanguage(language) ? ROOMS : ROOMS.filter((room) => !isAdminRoom(room));
 
 /** The English lines that a language has to have. */
 export const sourceFor = (language: NamedLanguage): Written[] =>

@@ -1,5 +1,5 @@
 /** The catalogue as a PO file, which translators' programs open: one entry for each line, with its comment and room. */
-import { isOfficeRoom } from '#domain/messages/catalogue.ts';
+import { isAdminRoom } from '#domain/messages/catalogue.ts';
 import type { Written } from './files.ts';
 
 const quoted = (text: string): string => JSON.stringify(text);
@@ -54,5 +54,5 @@ export function asRoom(
   const lines = source
     .filter(({ name }) => name.startsWith(`${room}.`) && translated.has(name))
     .map(({ name }) => `  ${name.slice(room.length + 1)}: ${quoted(translated.get(name) ?? '')},`);
-  return `${head}import type { Translated } from '${isOfficeRoom(room) ? '../..' : '..'}/catalogue.ts';\n\nexport const ${room}: Translated<'${room}'> = {\n${lines.join('\n')}\n};\n`;
+  return `${head}import type { Translated } from '${isAdminRoom(room) ? '../..' : '..'}/catalogue.ts';\n\nexport const ${room}: Translated<'${room}'> = {\n${lines.join('\n')}\n};\n`;
 }

@@ -41,7 +41,7 @@ import * as registrationForm from './registration/form.ts';
 import * as people from './registration/people.ts';
 import * as personalShapes from './registration/personal.ts';
 import * as registrationShapes from './registration/schema.ts';
-import * as office from './results/admin.ts';
+import * as adminResults from './results/admin.ts';
 import * as diplomas from './results/diplomas.ts';
 import * as results from './results/endpoints.ts';
 import * as headJudge from './results/head-judge.ts';
@@ -135,7 +135,7 @@ export const API_CHAPTERS: readonly Chapter[] = [
     'Standings, ties, certifying, rounds, prizes, what is published.',
     results,
     headJudge,
-    office,
+    adminResults,
     diplomas,
     prizes,
     reveal,

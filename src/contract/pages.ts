@@ -1,4 +1,4 @@
-import { OFFICE_ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import { ADMIN_ROOMS, type Room } from '#domain/messages/catalogue.ts';
 
 /** The paths of all pages, for links and for the server, which answers 404 to any other. `:name` is one segment. */
 export const PAGES = [
@@ -81,8 +81,8 @@ const OWN_ACT: readonly Room[] = ['faults', 'group', 'kept', 'night', 'picture',
 const JUDGE: readonly Room[] = ['judge', 'marks', 'night', 'review', 'screens', 'vote'];
 
 /** The rooms of the message catalogue that the organisers' pages use, their own and shared ones. */
-export const OFFICE: readonly Room[] = [
-  ...OFFICE_ROOMS,
+export const ADMIN: readonly Room[] = [
+  ...ADMIN_ROOMS,
   'faults',
   'history',
   'kept',
@@ -96,7 +96,7 @@ export const OFFICE: readonly Room[] = [
 ];
 
 /** Whether the page is for people who work on an event, in their own language. */
-export const isOfficePage = (path: string): boolean => path.startsWith('/admin');
+export const isAdminPage = (path: string): boolean => path.startsWith('/admin');
 
 /** Whether search engines may index the page, in each language that the event offers. */
 export const isIndexable = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
@@ -107,8 +107,8 @@ export const isIndexable = (path: string): boolean => /^\/(?:register$|results|r
  */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
-  '/admin': OFFICE,
-  '/admin/dashboard': OFFICE,
+  '/admin': ADMIN,
+  '/admin/dashboard': ADMIN,
   '/register': [...OWN_ACT, 'register', 'registered'],
   '/status/:token': [...OWN_ACT, 'results', 'status'],
   '/vote': ['vote'],
@@ -130,40 +130,40 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/rounds/:round/results/verify': CHECKS,
   '/rounds/:round/results/votes': CHECKS,
   '/rounds/:round/results/why/:id': RESULTS,
-  '/admin/profile': OFFICE,
-  '/admin/settings': OFFICE,
-  '/admin/settings/:section': OFFICE,
-  '/admin/judges': OFFICE,
-  '/admin/categories': OFFICE,
-  '/admin/participants': OFFICE,
-  '/admin/participants/:id': OFFICE,
-  '/admin/order': OFFICE,
-  '/admin/live-event': OFFICE,
-  '/admin/report': OFFICE,
-  '/admin/running-order': OFFICE,
-  '/admin/programme': OFFICE,
-  '/admin/scoring/diplomas/:id': OFFICE,
-  '/admin/begin': OFFICE,
-  '/admin/begin/:id': OFFICE,
-  '/admin/scoring': OFFICE,
-  '/admin/scoring/paper': OFFICE,
-  '/admin/scoring/reveal': OFFICE,
-  '/admin/scoring/protocol/:id': OFFICE,
+  '/admin/profile': ADMIN,
+  '/admin/settings': ADMIN,
+  '/admin/settings/:section': ADMIN,
+  '/admin/judges': ADMIN,
+  '/admin/categories': ADMIN,
+  '/admin/participants': ADMIN,
+  '/admin/participants/:id': ADMIN,
+  '/admin/order': ADMIN,
+  '/admin/live-event': ADMIN,
+  '/admin/report': ADMIN,
+  '/admin/running-order': ADMIN,
+  '/admin/programme': ADMIN,
+  '/admin/scoring/diplomas/:id': ADMIN,
+  '/admin/begin': ADMIN,
+  '/admin/begin/:id': ADMIN,
+  '/admin/scoring': ADMIN,
+  '/admin/scoring/paper': ADMIN,
+  '/admin/scoring/reveal': ADMIN,
+  '/admin/scoring/protocol/:id': ADMIN,
   '/*': ['doors'],
 } satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
 
 /** Screens that many read together, so they speak the event's language. */
 const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];
 
-/** By which one comes into the office. */
+/** By which one comes into the admin. */
 const DOORS: readonly string[] = ['/login', '/setup/:token'];
 
-/** Whose language a page speaks: the reader's, that of the person in the office or at its door, or the event's. */
-export type Speaking = 'reader' | 'office' | 'door' | 'event';
+/** Whose language a page speaks: the reader's, that of the person on the admin’s pages or at its door, or the event's. */
+export type Speaking = 'reader' | 'admin' | 'door' | 'event';
 /** Whose language the page with this path speaks. */
 export const speakingOf = (path: string): Speaking =>
-  isOfficePage(path)
-    ? 'office'
+  isAdminPage(path)
+    ? 'admin'
     : DOORS.includes(path)
       ? 'door'
       : HALL_PAGES.includes(path)

@@ -110,9 +110,9 @@ interface Whole {
 async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
   const readerOf = openReaders(offeredLanguages(house.store, eventOfPage));
   const lookOf = openLook(house.store);
-  const office = await openOfficeRooms(house, { ...whole, lookOf });
-  const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = office;
-  const hall = openHall(house, { ...whole, ...office, readerOf, lookOf });
+  const admin = await openAdminRooms(house, { ...whole, lookOf });
+  const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = admin;
+  const hall = openHall(house, { ...whole, ...admin, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
   const operating = openOperating(house, {
     running: whole.running,
@@ -166,7 +166,7 @@ const hereOf = (host: string): string =>
   host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
 
 /** What is there before the evening. */
-async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
+async function openAdminRooms(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
   const { store, config } = house;
   const mailServer = openMailServer(store, config.smtp);
   const tracks = await openTracks(house, {
@@ -240,9 +240,9 @@ async function openOfficeRooms(house: RoomContext, { restart, lookOf }: Whole & 
   };
 }
 
-type Office = Awaited<ReturnType<typeof openOfficeRooms>>;
+type Admin = Awaited<ReturnType<typeof openAdminRooms>>;
 
-interface HallGiven extends Whole, Pick<Office, 'accounts' | 'backup'> {
+interface HallGiven extends Whole, Pick<Admin, 'accounts' | 'backup'> {
   readerOf: ReaderOf;
   lookOf: LookOf;
 }

@@ -99,7 +99,7 @@ const ADMIN: RouteObject = {
   ],
 };
 
-// Setting a show up fills the window: there is no office around it yet.
+// Setting a show up fills the window: there is no admin around it yet.
 const BEGIN: RouteObject[] = [
   page('admin/begin', async () =>
     behind(RequireLogin, (await import('#web/admin/begin/BeginPage.tsx')).BeginPage),

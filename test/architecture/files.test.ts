@@ -51,7 +51,7 @@ describe('files', () => {
   });
 
   it('of style set no size of paper for others: what needs one names its page', () => {
-    // Bundled, the office has one style sheet, and the last size in it would be everybody's.
+    // Bundled, the admin has one style sheet, and the last size in it would be everybody's.
     const sized = styles.filter(({ text }) => /@page\s*\{[^}]*\bsize:/.test(text)).map(({ path }) => path);
     expect(sized).toEqual([]);
   });

@@ -141,7 +141,7 @@ export async function votes(guest: Guest): Promise<void> {
   expect((await tally()).toSorted()).toEqual([0, 0, 0, 1]);
 }
 
-/** What the hall, the MC and the office see of the result, step by step. */
+/** What the hall, the MC and the admin see of the result, step by step. */
 export async function seesTheReveal(guest: Guest): Promise<void> {
   const { tab, evening } = guest;
   await evening.until('certified');

@@ -153,7 +153,7 @@ itAtLength(
 
 itAtLength('cards printed from this machine lead other devices to its address on the network', async () => {
   await nameWifi();
-  const page = await office('/admin/judges');
+  const page = await admin('/admin/judges');
   await page.getByRole('button', { name: 'Print cards' }).click();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.locator('body[data-printed]').waitFor({ state: 'attached' });
@@ -190,7 +190,7 @@ itAtLength('cards printed from this machine lead other devices to its address on
 itAtLength(
   'the address of the machine and the Wi-Fi are chosen beside the codes, and posters have both',
   async () => {
-    const page = await office('/admin/settings/share');
+    const page = await admin('/admin/settings/share');
     await page.getByText('These codes lead to this machine only').waitFor({ state: 'detached' });
     await page.getByText('No address for phones is set').waitFor();
     await page.getByRole('radio', { name: http }).check();
@@ -228,8 +228,8 @@ async function nameWifi(): Promise<void> {
   });
 }
 
-/** A page of the office, opened on the server's own machine, that prints nothing but says that it would. */
-async function office(path: string): Promise<Page> {
+/** A page of the admin, opened on the server's own machine, that prints nothing but says that it would. */
+async function admin(path: string): Promise<Page> {
   const page = await (await tablet()).newPage();
   await page.addInitScript((given) => {
     localStorage.setItem('auth_token', given);

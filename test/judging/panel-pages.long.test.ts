@@ -1,4 +1,4 @@
-/** The panel in the office: a judge's acts change with a reason once they count, and a programme names who judges. */
+/** The panel on the admin’s pages: a judge's acts change with a reason once they count, and a programme names who judges. */
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';

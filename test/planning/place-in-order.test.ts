@@ -1,4 +1,4 @@
-/** Where an act stands, on its own page in the office: by the plan of the order, and after it left the show. */
+/** Where an act stands, on its own page on the admin’s pages: by the plan of the order, and after it left the show. */
 import { afterEach, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';

@@ -1,4 +1,4 @@
-/** Sponsors on the office's page, while somebody else has it open too. */
+/** Sponsors on the admin's page, while somebody else has it open too. */
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';

@@ -99,7 +99,7 @@ it('does none of it while a show is rehearsed, rules change, ties are decided an
   expect(await calledHere(evenings)).toEqual([]);
 });
 
-it('answers the office while a crowd’s readings take for ever', async () => {
+it('answers the admin while a crowd’s readings take for ever', async () => {
   evening = await startEvening();
   const { desk, server, show } = evening;
   await evening.until('published');

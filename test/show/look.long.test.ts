@@ -93,7 +93,7 @@ it('every word can be read on a picture of all colours, by night and by day', as
   }
 });
 
-it('changes a projector that stands open, leaves the office as it is, and goes back', async () => {
+it('changes a projector that stands open, leaves the admin as it is, and goes back', async () => {
   const { server, put, rename } = await openHouse();
   await rename('The Twenty-Seventh Annual Aurora Convention Open Stage and Grand Masquerade');
   const { page } = await browser.person(server.origin);

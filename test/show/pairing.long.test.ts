@@ -79,7 +79,7 @@ describe('screens of the hall', () => {
     const projector = await browser.person(origin);
     // Nobody has paired the call board yet, so the server does not let it follow.
     const board = await browser.person(origin, { expected: [/40[13]/] });
-    const office = await browser.person(origin);
+    const admin = await browser.person(origin);
     await projector.page.goto('/projector');
     await board.page.goto('/backstage');
     // Before anybody paired them: the picture that everybody may see, and a board that tells nothing of the show.
@@ -90,24 +90,22 @@ describe('screens of the hall', () => {
       const code = page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).first();
       return (await code.textContent()) ?? '';
     };
-    await office.page.goto('/login');
-    await office.page.getByLabel('Email').fill(ADMIN.email);
-    await office.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await office.page.getByRole('button', { name: 'Sign in' }).click();
-    await office.page.waitForURL(/admin/);
-    await office.page.goto('/admin/settings/screens');
+    await admin.page.goto('/login');
+    await admin.page.getByLabel('Email').fill(ADMIN.email);
+    await admin.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await admin.page.getByRole('button', { name: 'Sign in' }).click();
+    await admin.page.waitForURL(/admin/);
+    await admin.page.goto('/admin/settings/screens');
 
-    const pair = office.page.getByRole('button', { name: 'Pair screen' });
+    const pair = admin.page.getByRole('button', { name: 'Pair screen' });
     for (const [screen, name] of [
       [projector, 'Main hall'],
       [board, 'Green room'],
     ] as const) {
-      await office.page.getByLabel('Code on the screen').fill(await codeAt(screen.page));
-      await office.page.getByLabel('Name of the screen', { exact: true }).fill(name);
+      await admin.page.getByLabel('Code on the screen').fill(await codeAt(screen.page));
+      await admin.page.getByLabel('Name of the screen', { exact: true }).fill(name);
       await pair.click();
-      const row = office.page
-        .getByRole('listitem')
-        .filter({ has: office.page.getByLabel(`Name of ${name}`) });
+      const row = admin.page.getByRole('listitem').filter({ has: admin.page.getByLabel(`Name of ${name}`) });
       await row.getByText('connected').waitFor();
       await row.getByRole('button', { name: 'Identify' }).click();
       await screen.page.getByRole('status').getByText(name).waitFor();
@@ -116,11 +114,11 @@ describe('screens of the hall', () => {
     const mc = await browser.person(origin);
     await mc.page.goto('/mc');
     await mc.page.getByRole('button', { name: 'Let the desk pair this page' }).click();
-    await office.page.getByLabel('Code on the screen').fill(await codeAt(mc.page));
-    await office.page.getByLabel('Name of the screen', { exact: true }).fill('Noor');
+    await admin.page.getByLabel('Code on the screen').fill(await codeAt(mc.page));
+    await admin.page.getByLabel('Name of the screen', { exact: true }).fill('Noor');
     await pair.click();
     await mc.page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
-    await expect.poll(() => office.page.getByLabel('Code on the screen').inputValue()).toBe('');
+    await expect.poll(() => admin.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Admin accounts as they cross the wire. */
 import { z } from 'zod';
-import { OFFICE_LANGUAGES } from '#domain/messages/languages.ts';
+import { ADMIN_LANGUAGES } from '#domain/messages/languages.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
 
 /** The fewest characters of a password. */
@@ -26,7 +26,7 @@ export const newPassword = z
 const givenPassword = z.string().min(1, 'Enter your password.').max(256, 'Keep this to 256 characters.');
 
 const language = z
-  .enum(OFFICE_LANGUAGES)
+  .enum(ADMIN_LANGUAGES)
   .nullable()
   .describe('In which language they read the organisers’ pages; null: what the device says.');
 

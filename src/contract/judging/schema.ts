@@ -86,7 +86,7 @@ export const judgeSession = z.object({
   revoked: z.boolean(),
 });
 
-/** A judge as the office sees them. Marks are never here, and the link has a call of its own. */
+/** A judge as the admin sees them. Marks are never here, and the link has a call of its own. */
 export const judge = z.object({
   id,
   name: z.string(),

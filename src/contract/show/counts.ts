@@ -1,4 +1,4 @@
-/** The numbers beside the entries of the office's navigation. */
+/** The numbers beside the entries of the admin's navigation. */
 import { z } from 'zod';
 import { byCrew } from '../endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** The calls on voting: the voter's ballot, and polls for desk and office. */
+/** The calls on voting: the voter's ballot, and polls for desk and admin. */
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '#domain/messages/languages.ts';
 import { byAdmin, byAnyone, byCrew, byScreen } from '../endpoint.ts';
@@ -70,7 +70,7 @@ export const votingEndpoints = {
     refuses: ['wrong_screen'],
   }),
   deskRoomCodes: byCrew.onRound.get('/admin/room-codes', {
-    summary: 'The code of the room for each open poll that asks for it, for desk and office.',
+    summary: 'The code of the room for each open poll that asks for it, for desk and admin.',
     answer: z.array(roomCode),
   }),
 

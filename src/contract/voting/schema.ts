@@ -26,7 +26,7 @@ export const candidate = z.object({
   stage_name: z.string(),
   song: z.string(),
 });
-/** A candidate as desk and office see it. A scratched one has left the show and cannot be voted for. */
+/** A candidate as desk and admin see it. A scratched one has left the show and cannot be voted for. */
 const knownCandidate = candidate.extend({ scratched: z.boolean() });
 
 const window = {
@@ -122,7 +122,7 @@ export const castBallotAnswer = z.object({
   changed: z.boolean().describe('Whether an earlier ballot of this device was replaced by it.'),
 });
 
-/** A poll as desk and office see it. */
+/** A poll as desk and admin see it. */
 export const adminPoll = z.object({
   id,
   title: z.string(),

@@ -35,12 +35,12 @@ import type { why } from './en/why.ts';
 import type { Language } from './languages.ts';
 import { filledIn } from './sentence.ts';
 
-/** What the organisers' own pages say: `office/*.ts`, in the languages of the office. */
-type Office = typeof import('./en/office.ts');
-export type OfficeRoom = keyof Office;
+/** What the organisers' own pages say: `admin/*.ts`, in the languages of the admin. */
+type Admin = typeof import('./en/admin.ts');
+export type AdminRoom = keyof Admin;
 
 /** The rooms in English, which is written first. */
-interface English extends Office {
+interface English extends Admin {
   backstage: typeof backstage;
   consent: typeof consent;
   doors: typeof doors;
@@ -75,8 +75,8 @@ interface English extends Office {
   why: typeof why;
 }
 
-/** The rooms of the office, by name. */
-const OFFICE: Readonly<Record<OfficeRoom, true>> = {
+/** The rooms of the admin, by name. */
+const ADMIN: Readonly<Record<AdminRoom, true>> = {
   act: true,
   acts: true,
   begin: true,
@@ -100,7 +100,7 @@ const OFFICE: Readonly<Record<OfficeRoom, true>> = {
   looks: true,
   machine: true,
   music: true,
-  office: true,
+  admin: true,
   order: true,
   panel: true,
   people: true,
@@ -119,12 +119,12 @@ const OFFICE: Readonly<Record<OfficeRoom, true>> = {
   texts: true,
 };
 
-export const OFFICE_ROOMS = Object.keys(OFFICE) as readonly OfficeRoom[];
+export const ADMIN_ROOMS = Object.keys(ADMIN) as readonly AdminRoom[];
 
-export const isOfficeRoom = (room: string): room is OfficeRoom => Object.hasOwn(OFFICE, room);
+export const isAdminRoom = (room: string): room is AdminRoom => Object.hasOwn(ADMIN, room);
 
 export const ROOMS: readonly Room[] = [
-  ...OFFICE_ROOMS,
+  ...ADMIN_ROOMS,
   'backstage',
   'consent',
   'doors',

@@ -2,17 +2,17 @@
  * Fetches the words of one room in one language: a piece of its own for the browser, so that no other comes along. The
  * files are found by their names, in Node as in Vite, which reads these lines as patterns.
  */
-import { isOfficeRoom, type OfficeRoom, type Room, type Words } from './catalogue.ts';
-import { isOfficeLanguage, type Language, type NamedLanguage, SOURCE } from './languages.ts';
+import { type AdminRoom, isAdminRoom, type Room, type Words } from './catalogue.ts';
+import { isAdminLanguage, type Language, type NamedLanguage, SOURCE } from './languages.ts';
 
 type Fetching = (language: NamedLanguage) => Promise<Words>;
 
-/** A room, or the office's rooms, which come together. */
-type Piece = Exclude<Room, OfficeRoom> | 'atOffice';
+/** A room, or the admin's rooms, which come together. */
+type Piece = Exclude<Room, AdminRoom> | 'atAdmin';
 
 /** One line each: what a page never says is left out of it by line (`scripts/ballot-build.ts`). */
 const FETCHING: Readonly<Record<Piece, Fetching>> = {
-  atOffice: (language) => import(`./${isOfficeLanguage(language) ? language : SOURCE}/office.ts`),
+  atAdmin: (language) => import(`./${isAdminLanguage(language) ? language : SOURCE}/admin.ts`),
   backstage: (language) => import(`./${language}/backstage.ts`),
   consent: (language) => import(`./${language}/consent.ts`),
   doors: (language) => import(`./${language}/doors.ts`),
@@ -53,11 +53,11 @@ async function stretchedFrom(fetching: Fetching): Promise<Words> {
 }
 
 /**
- * Loads these rooms of the catalogue in a language. Rooms of the office come in English where the office does not
+ * Loads these rooms of the catalogue in a language. Rooms of the admin come in English where the admin does not
  * speak the language.
  */
 export async function fetchWords(language: Language, rooms: readonly Room[]): Promise<Words> {
-  const pieces = new Set(rooms.map((room): Piece => (isOfficeRoom(room) ? 'atOffice' : room)));
+  const pieces = new Set(rooms.map((room): Piece => (isAdminRoom(room) ? 'atAdmin' : room)));
   const fetched = await Promise.all(
     Array.from(pieces, (piece) =>
       language === 'en-XA' ? stretchedFrom(FETCHING[piece]) : FETCHING[piece](language),

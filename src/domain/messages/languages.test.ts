@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, officeLanguages, readersLanguage } from './languages.ts';
+import { adminLanguages, type Language, readersLanguage } from './languages.ts';
 
 describe('whoever reads', () => {
   it.each([
@@ -54,9 +54,9 @@ describe('whoever works on an event', () => {
     [['ja', 'de'], '', 'en'],
     [['en', 'ja'], 'ja', 'en'],
   ] as const)(
-    'reads the office in its languages, whatever the event offers: %s, %s: %s',
+    'reads the admin in its languages, whatever the event offers: %s, %s: %s',
     (offered, accepts, language) => {
-      expect(readersLanguage(officeLanguages(offered), { accepts })).toBe(language);
+      expect(readersLanguage(adminLanguages(offered), { accepts })).toBe(language);
     },
   );
 });

@@ -56,26 +56,26 @@ export const TRANSLATED = [
   'zh-Hans',
 ] as const satisfies readonly NamedLanguage[];
 
-/** The languages of the office. Whoever works there in another one reads it in English. */
-export const OFFICE_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt-BR'] as const satisfies readonly Language[];
+/** The languages of the admin. Whoever works there in another one reads it in English. */
+export const ADMIN_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt-BR'] as const satisfies readonly Language[];
 
-export type OfficeLanguage = (typeof OFFICE_LANGUAGES)[number];
+export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
 
-export const isOfficeLanguage = (code: unknown): code is OfficeLanguage =>
-  OFFICE_LANGUAGES.some((one) => one === code);
+export const isAdminLanguage = (code: unknown): code is AdminLanguage =>
+  ADMIN_LANGUAGES.some((one) => one === code);
 
-/** What somebody who works on an event may choose from: its own language first, where the office speaks it. */
-export function officeLanguages(offered: readonly Language[]): [Language, ...Language[]] {
+/** What somebody who works on an event may choose from: its own language first, where the admin speaks it. */
+export function adminLanguages(offered: readonly Language[]): [Language, ...Language[]] {
   const [own] = offered;
-  const first = isOfficeLanguage(own) ? own : SOURCE;
+  const first = isAdminLanguage(own) ? own : SOURCE;
   const forTests = offered.filter((one) => one === 'en-XA');
-  return [first, ...OFFICE_LANGUAGES.filter((one) => one !== first), ...forTests];
+  return [first, ...ADMIN_LANGUAGES.filter((one) => one !== first), ...forTests];
 }
 
-/** What is read at the office's door, by whoever the event's languages are not for as well. */
+/** What is read at the admin's door, by whoever the event's languages are not for as well. */
 export const doorLanguages = ([own, ...others]: Reader['offered']): Reader['offered'] => [
   own,
-  ...new Set([...others, ...OFFICE_LANGUAGES.filter((one) => one !== own)]),
+  ...new Set([...others, ...ADMIN_LANGUAGES.filter((one) => one !== own)]),
 ];
 
 export type Language = typeof SOURCE | 'en-XA' | (typeof TRANSLATED)[number];
@@ -119,9 +119,9 @@ export interface OwnWords {
 export interface Reader {
   readonly language: Language;
   readonly offered: readonly [Language, ...Language[]];
-  /** What they read where they work: the office's languages are not those of the event. */
-  readonly office: Language;
-  /** What they read at the office's door: one of both. */
+  /** What they read where they work: the admin's languages are not those of the event. */
+  readonly admin: Language;
+  /** What they read at the admin's door: one of both. */
   readonly door: Language;
   /** What the event says in words of its own; undefined: nothing. */
   readonly own?: OwnWords | undefined;

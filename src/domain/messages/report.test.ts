@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { consentWords } from '../registration/consent.ts';
-import { machine } from './en/office/machine.ts';
+import { machine } from './en/admin/machine.ts';
 import { fetchWords } from './fetch.ts';
-import { OFFICE_LANGUAGES } from './languages.ts';
+import { ADMIN_LANGUAGES } from './languages.ts';
 import { report, toldIn, toldOf } from './report.ts';
 import { readSentence } from './sentence.ts';
 import { saidIn } from './told.ts';
@@ -48,7 +48,7 @@ describe('what the server tells of itself', () => {
     expect(toldIn(`${went} Words that no line has.`)).toEqual([]);
   });
 
-  it.each(OFFICE_LANGUAGES)('is said in %s with what fills it', async (language) => {
+  it.each(ADMIN_LANGUAGES)('is said in %s with what fills it', async (language) => {
     const words = await fetchWords(language, ['machine']);
     for (const { line, blanks, text } of FILLED) {
       const said = saidIn(language, words, { line, blanks }) ?? '';

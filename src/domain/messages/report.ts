@@ -1,14 +1,14 @@
 /**
- * What the server tells the office of itself: sentences that it makes of lines of the catalogue, and the way back from
+ * What the server tells the admin of itself: sentences that it makes of lines of the catalogue, and the way back from
  * a sentence to its lines. It is told and kept in English; beside it go the lines, by which a page says it in its
  * reader's language.
  */
 import type { BlanksOf } from './blanks.ts';
+import { denied } from './en/admin/denied.ts';
+import { machine } from './en/admin/machine.ts';
+import { stopped } from './en/admin/stopped.ts';
 import { faults } from './en/faults.ts';
 import { kept } from './en/kept.ts';
-import { denied } from './en/office/denied.ts';
-import { machine } from './en/office/machine.ts';
-import { stopped } from './en/office/stopped.ts';
 import { recount } from './en/recount.ts';
 import { refused } from './en/refused.ts';
 import { track } from './en/track.ts';
@@ -63,7 +63,7 @@ const LINES: readonly (readonly [line: string, text: string])[] = [
 ];
 const isFilled = (text: string): boolean => text.includes('{');
 const PLAIN: ReadonlyMap<string, Told> = new Map(
-  // What everybody is told is said from there, also where the office is told the same.
+  // What everybody is told is said from there, also where the admin is told the same.
   LINES.toReversed().flatMap(([line, text]) => (isFilled(text) ? [] : [[text, { line }] as const])),
 );
 const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) => ({

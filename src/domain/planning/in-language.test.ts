@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT_OWN_RISK, CONSENT_TEXT, RISK_TEXT } from '#domain/events/agreed-texts.ts';
-import { OFFICE_LANGUAGES } from '../messages/languages.ts';
+import { ADMIN_LANGUAGES } from '../messages/languages.ts';
 import { fetchWording, inLanguage, templateLanguage, turning } from './in-language.ts';
 import { TEMPLATE_WORDS } from './templates/words.ts';
 import { TEMPLATES } from './templates.ts';
@@ -38,7 +38,7 @@ it('each of these words is said by a template or by the texts of every event, an
   expect(LISTED.size).toBe(TEMPLATE_WORDS.length);
 });
 
-describe.each(OFFICE_LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
+describe.each(ADMIN_LANGUAGES.filter((language) => language !== 'en'))('in %s', (language) => {
   it('no two words are the same, so that each is found again', async () => {
     const texts = Object.values((await fetchWording(language)) ?? {});
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(OFFICE_LANGUAGES.filter((language) => language !== 'en'))('in %s',
       );
       let turned = said;
       let from = words;
-      for (const next of [...OFFICE_LANGUAGES, language, 'en'] as const) {
+      for (const next of [...ADMIN_LANGUAGES, language, 'en'] as const) {
         const to = await fetchWording(next);
         turned = inLanguage(turned, from, to);
         from = to;
@@ -83,7 +83,7 @@ it('what the organisers typed stays, with the rules that they changed', async ()
   expect(turned.settings.consentText.text).toMatch(/^Je suis parent ou responsable légal/);
 });
 
-it('an event in a language of which the office knows nothing has them in English', async () => {
+it('an event in a language of which the admin knows nothing has them in English', async () => {
   expect(templateLanguage('pt-BR')).toBe('pt-BR');
   expect(templateLanguage('ja')).toBe('en');
   expect(inLanguage(TEMPLATES.heats, null, await fetchWording('en'))).toBe(TEMPLATES.heats);

@@ -1,11 +1,11 @@
 /** Templates in the languages that have words for them. */
 
 import { AT_OWN_RISK, CONSENT_TEXT, FLAMES_AND_BLADES } from '#domain/events/agreed-texts.ts';
-import { isOfficeLanguage, type Language, type OfficeLanguage, SOURCE } from '../messages/languages.ts';
+import { type AdminLanguage, isAdminLanguage, type Language, SOURCE } from '../messages/languages.ts';
 import type { TemplateWord, TemplateWords } from './templates/words.ts';
 
 /** The languages that templates come in. */
-export type TemplateLanguage = OfficeLanguage;
+export type TemplateLanguage = AdminLanguage;
 
 /** What a language says for the words of templates; null: they stay as they are written, in English. */
 export type Wording = TemplateWords | null;
@@ -22,7 +22,7 @@ const FETCHING: Readonly<Record<Exclude<TemplateLanguage, typeof SOURCE>, Fetchi
 
 /** The language that templates come in at an event that speaks this one: English where they have no words for it. */
 export const templateLanguage = (language: Language): TemplateLanguage =>
-  isOfficeLanguage(language) ? language : SOURCE;
+  isAdminLanguage(language) ? language : SOURCE;
 
 /** Loads the words of a language. Rejects where they cannot be loaded. */
 export const fetchWording = async (language: TemplateLanguage): Promise<Wording> =>

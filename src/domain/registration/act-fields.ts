@@ -1,7 +1,7 @@
 /**
  * What an act says of itself, each field declared once. From here follow the bodies of the calls and what they answer,
  * the columns of the table, who reads them, what the audit log says, what erasing leaves, what goes to another
- * registration of the same act, which column of a file holds it, and the forms and lists of the office.
+ * registration of the same act, which column of a file holds it, and the forms and lists of the admin.
  */
 import type { LineWith } from '../messages/catalogue.ts';
 
@@ -57,7 +57,7 @@ interface ActField {
 const ACT = { about: 'act', own: false, merged: true } as const;
 const PERSON = { about: 'person', own: true, merged: true } as const;
 
-/** The fields in the order of the office's forms. */
+/** The fields in the order of the admin's forms. */
 export const ACT_FIELDS = {
   stageName: {
     ...ACT,

@@ -27,7 +27,7 @@ describe('what those know who follow the hall', () => {
     expect(publicProgress(published, 20_000, 25_000)).toEqual({ state: 'published', shownSteps: 2 });
   });
 
-  it('waits for nothing where the office publishes what nobody told on stage', () => {
+  it('waits for nothing where the admin publishes what nobody told on stage', () => {
     const published = table({ state: 'published', shownSteps: 0, toldAt: [] });
     expect(publicProgress(published, 20_000, 6_000)).toEqual({ state: 'published', shownSteps: 0 });
   });

@@ -41,17 +41,17 @@ const ownOrigin = (request: FastifyRequest): string =>
 
 /**
  * The origin of links in an event's letters, whoever makes them go out: the public address, else the one at which the
- * office was open as letters were turned on. Before that is known, an admin's own request says it (`office`); of a
+ * admin was open as letters were turned on. Before that is known, an admin's own request says it (`admin`); of a
  * stranger's nothing is believed, for letters go to whomever they name.
  */
 export const lettersOrigin = (
   request: FastifyRequest,
   settings: { publicAddress: string; lettersAddress: string } | undefined,
-  by: 'office' | 'stranger',
+  by: 'admin' | 'stranger',
 ): string =>
   settings?.publicAddress ||
   settings?.lettersAddress ||
-  (by === 'office' ? originOf(request) : ownOrigin(request));
+  (by === 'admin' ? originOf(request) : ownOrigin(request));
 
 /**
  * The network that an address belongs to, for limits per network: an IPv4 address itself, an IPv6 address's /64. Empty

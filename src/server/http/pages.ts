@@ -27,15 +27,15 @@ export const languageOf = ({ language, offered, own }: Reader): string =>
   `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"${own ? ` data-own="${own.of}"` : ''}`;
 
 /** What one of the pages speaks, which is not always what its reader reads. */
-const spokenBy = (path = '/*', { language, offered, office, door }: Reader): Language =>
+const spokenBy = (path = '/*', { language, offered, admin, door }: Reader): Language =>
   Object.hasOwn(SPOKEN_PAGES, path)
-    ? { office, door, event: offered[0], reader: language }[speakingOf(path)]
+    ? { admin, door, event: offered[0], reader: language }[speakingOf(path)]
     : SOURCE;
 
 /** The same for a page that speaks `spoken`. */
 function pageLanguage(spoken: Language, reader: Reader): string {
-  const { language, office, door } = reader;
-  return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-office="${office}" data-door="${door}"`;
+  const { language, admin, door } = reader;
+  return `${languageOf({ ...reader, language: spoken })} data-reads="${language}" data-admin="${admin}" data-door="${door}"`;
 }
 
 /** Where a page stands in the other languages, for search engines: at its own address, with the language asked for. */

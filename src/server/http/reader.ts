@@ -2,10 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnWords } from '#domain/messages/languages.ts';
 import {
+  adminLanguages,
   doorLanguages,
   isLanguage,
   type Language,
-  officeLanguages,
   type Reader,
   readersLanguage,
   SOURCE,
@@ -58,9 +58,9 @@ export const openReaders =
     const wishes = wishesOf(request);
     const [asked] = wishes.asked;
     const language = readersLanguage(languages, wishes);
-    const office = readersLanguage(officeLanguages(languages), wishes);
+    const admin = readersLanguage(adminLanguages(languages), wishes);
     const door = readersLanguage(doorLanguages(languages), wishes);
-    // Another page may offer what this one does not: the office, results of another event.
+    // Another page may offer what this one does not: the admin, results of another event.
     if (reply && isLanguage(asked))
       reply.setCookie(COOKIE, asked, {
         sameSite: 'lax',
@@ -69,7 +69,7 @@ export const openReaders =
         path: '/',
         maxAge: YEAR_S,
       });
-    return { language, offered: languages, office, door, own: own?.(language) };
+    return { language, offered: languages, admin, door, own: own?.(language) };
   };
 
 const pageOf = ({ routeOptions, params }: FastifyRequest): PageAsked => ({

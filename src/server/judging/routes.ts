@@ -112,7 +112,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
 }
 
 /**
- * The panel as the office sees it: who is connected on what, and how far everybody is.
+ * The panel as the admin sees it: who is connected on what, and how far everybody is.
  *
  * The current event's judges as the API answers them.
  */

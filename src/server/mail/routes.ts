@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { denied } from '#domain/messages/en/office/denied.ts';
+import { denied } from '#domain/messages/en/admin/denied.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
 import { toldIn } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';

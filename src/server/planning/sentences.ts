@@ -1,7 +1,7 @@
 /** Sentences of the product that an organiser says in other words: found by what they say, and held to what they need. */
 import type { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { Refusal, wrongField } from '#contract/refusal.ts';
-import { isOfficeRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import { isAdminRoom, ROOMS, type Room } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { faultsInstead } from '#domain/messages/made.ts';
@@ -15,7 +15,7 @@ import type { Work } from '../store/write.ts';
 type Calls = typeof planningEndpoints;
 
 /** The organisers' own pages speak as they come. */
-const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => !isOfficeRoom(room));
+const ROOMS_SAID: readonly Room[] = ROOMS.filter((room) => !isAdminRoom(room));
 /** Whole letters have settings of their own; what stands in them beside their text has not. */
 const WHOLE_LETTER = /^letters\.(?:\w+(?:Subject|Body)|signature)$/;
 /** What the ballot's first answer is drawn from; all own words in it may be so much longer together. */

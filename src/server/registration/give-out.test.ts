@@ -37,7 +37,7 @@ describeStoresByTurns('what is kept about one person', (open) => {
     expect(whys).toContain(said?.mergedFrom.replace('{number}', other.number));
   });
 
-  it('tells what was done in a language that the office does not speak', async () => {
+  it('tells what was done in a language that the admin does not speak', async () => {
     const { ask, admin, store } = await house(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'pl' } }, admin);

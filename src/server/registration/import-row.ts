@@ -6,7 +6,7 @@ import { optionalLine } from '#contract/primitives.ts';
 import { changedFields } from '#contract/registration/act-fields.ts';
 import { membersGiven } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
-import { denied } from '#domain/messages/en/office/denied.ts';
+import { denied } from '#domain/messages/en/admin/denied.ts';
 import {
   ACT_FIELDS,
   type ActFieldKind,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { denied as german } from '#domain/messages/de/office/denied.ts';
-import { denied as english } from '#domain/messages/en/office/denied.ts';
-import { denied as spanish } from '#domain/messages/es/office/denied.ts';
-import { denied as french } from '#domain/messages/fr/office/denied.ts';
-import { denied as portuguese } from '#domain/messages/pt-BR/office/denied.ts';
+import { denied as german } from '#domain/messages/de/admin/denied.ts';
+import { denied as english } from '#domain/messages/en/admin/denied.ts';
+import { denied as spanish } from '#domain/messages/es/admin/denied.ts';
+import { denied as french } from '#domain/messages/fr/admin/denied.ts';
+import { denied as portuguese } from '#domain/messages/pt-BR/admin/denied.ts';
 import { AUDIO_DELIVERY_METHODS } from '#domain/registration/act-fields.ts';
 import { wayOf, yesOrNoOf } from './import-words.ts';
 

@@ -119,8 +119,8 @@ describeStoresByTurns('the others on stage', (open) => {
     expect((await seen()).members[1]).toMatchObject({ id: bo.id, consent: 'given' });
 
     // The organisers know whom they talk to, as with whoever registered.
-    const office = { keep, correct: [{ id: bo.id, name: 'Dora Other' }] };
-    expect((await ask('PUT', `${at}/members`, office, admin)).status).toBe(200);
+    const corrected = { keep, correct: [{ id: bo.id, name: 'Dora Other' }] };
+    expect((await ask('PUT', `${at}/members`, corrected, admin)).status).toBe(200);
     expect(await names()).toEqual(['Ana Canary', 'Dora Other', 'Someone Else']);
     expect((await seen()).members[1]).toMatchObject({ id: bo.id, consent: 'given' });
     const log = JSON.stringify(await store.read.selectFrom('audit').selectAll().execute());

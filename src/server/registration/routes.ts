@@ -90,7 +90,7 @@ const parentsIn = (members: readonly NewMember[]): number =>
 const addressesIn = (event: Event | undefined, request: FastifyRequest) => {
   const origin = originOf(request, event?.settings.publicAddress);
   return {
-    lettersBy: (by: 'office' | 'stranger') => lettersOrigin(request, event?.settings, by),
+    lettersBy: (by: 'admin' | 'stranger') => lettersOrigin(request, event?.settings, by),
     consent: (token: string) => `${origin}/consent/${token}`,
     links: ({ statusToken, consentToken }: LinkTokens) => ({
       statusUrl: `${origin}/status/${statusToken}`,
@@ -153,7 +153,7 @@ function peopleRoutes(
     changeMany: async (call) =>
       command(bounded(changeMany))({
         ...call,
-        origin: addressesIn(await currentEvent(store.read), call.request).lettersBy('office'),
+        origin: addressesIn(await currentEvent(store.read), call.request).lettersBy('admin'),
       }),
     missingEmergency: () => missingEmergency(store.read, store.secrets),
     mergeActs: shown(command((work, access, call) => mergeActs(work, access, call, merging))),
@@ -196,7 +196,7 @@ export function registrationRoutes(
   /** The call, with where links in its letters lead to. */
   const leading = async <C extends { request: FastifyRequest }>(call: C) => ({
     ...call,
-    origin: (await addresses(call.request)).lettersBy('office'),
+    origin: (await addresses(call.request)).lettersBy('admin'),
   });
   const readerOf = openReaders(offeredLanguages(store, async () => undefined));
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
@@ -277,7 +277,7 @@ export function registrationRoutes(
         body,
         boundByDates: false,
         commandId,
-        origin: lettersBy('office'),
+        origin: lettersBy('admin'),
         mailIsSet: await mailIsSet(),
         from: FROM_THE_DESK,
       });
@@ -293,7 +293,7 @@ export function registrationRoutes(
       const { lettersBy, consent } = await addresses(call.request);
       const { row, letter, consentToken } = await command(askParent)({
         ...call,
-        origin: lettersBy('office'),
+        origin: lettersBy('admin'),
         mailIsSet: await mailIsSet(),
       });
       return {

@@ -1,5 +1,5 @@
 /**
- * What the office reads of a whole round: made and packed in the thread that reads, for ten thousand
+ * What the admin reads of a whole round: made and packed in the thread that reads, for ten thousand
  * sheets take longer than anybody else may be kept waiting.
  */
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
@@ -54,19 +54,19 @@ interface Given extends Omit<Asked, 'roundId'> {
 }
 
 /**
- * Makes the office's reading of a whole round that `of` names, as a compressed document. Runs on a reading thread.
+ * Makes the admin's reading of a whole round that `of` names, as a compressed document. Runs on a reading thread.
  */
 export const readForAdmins = (read: Reader, { of, asked, ...at }: Given): Promise<PackedDocument> =>
   (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(read, atOf(at), asked);
 
-/** Makes one of the office's readings of an event and answers its bytes. @throws Refusal what the reading throws. */
+/** Makes one of the admin's readings of an event and answers its bytes. @throws Refusal what the reading throws. */
 export type AdminReadings = <K extends keyof Readings>(
   of: K,
   asked: AskedOf<K>,
   eventId: string | undefined,
 ) => Promise<ReadyAnswer>;
 
-/** Makes the office's readings of a store. `count` counts a closed poll. */
+/** Makes the admin's readings of a store. `count` counts a closed poll. */
 export const openAdminReadings =
   (store: Store, count: CountPoll): AdminReadings =>
   async (of, asked, eventId) => {
@@ -79,11 +79,11 @@ export const openAdminReadings =
 
 /** Turns a command into a handler that answers the round's whole scoring as it stands after it. */
 export const scoringAfter =
-  (office: AdminReadings) =>
+  (admin: AdminReadings) =>
   <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>
   async (call: C) => {
     await made(call);
-    return office('scoring', call.round, call.round.eventId);
+    return admin('scoring', call.round, call.round.eventId);
   };
 
 /**

@@ -27,7 +27,7 @@ import { sharedCommandsOf } from './shared-places.ts';
 const PICTURE_SHOWN = 'private, max-age=86400, immutable';
 
 /**
- * Registers the office's calls on results. `count` counts a closed poll, `roundPhase` tells how far a round's show is.
+ * Registers the admin's calls on results. `count` counts a closed poll, `roundPhase` tells how far a round's show is.
  */
 export function resultsAdminRoutes(
   app: FastifyInstance,
@@ -35,16 +35,16 @@ export function resultsAdminRoutes(
   store: Store,
   { count, roundPhase }: { count: CountPoll; roundPhase: ShowPhaseOf },
 ): void {
-  const office = openAdminReadings(store, count);
+  const admin = openAdminReadings(store, count);
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
-  const after = scoringAfter(office);
+  const after = scoringAfter(admin);
   const review = ({ access: { eventId, judgeId } }: { access: JudgeAccess }) =>
-    office('headReview', { eventId, judgeId }, eventId);
+    admin('headReview', { eventId, judgeId }, eventId);
   const ofResult =
     (of: 'protocol' | 'diplomas') =>
     async ({ params: { id } }: { params: { id: string } }) =>
-      office(of, id, (await roundOfResult(store.read, id))?.eventId);
+      admin(of, id, (await roundOfResult(store.read, id))?.eventId);
   /** Answers what the head judge sees after it. */
   const reviewed =
     <C extends { access: JudgeAccess }>(made: (call: C) => Promise<void>) =>
@@ -53,16 +53,16 @@ export function resultsAdminRoutes(
       return review(call);
     };
   addCalls(app, gates, resultsAdminEndpoints, {
-    withoutJudge: ({ round, params }) => office('withoutJudge', { round, judgeId: params.id }, round.eventId),
+    withoutJudge: ({ round, params }) => admin('withoutJudge', { round, judgeId: params.id }, round.eventId),
     judgeOtherwise: ({ round, params, body }) =>
-      office('judgeOtherwise', { round, judgeId: params.id, counts: body }, round.eventId),
+      admin('judgeOtherwise', { round, judgeId: params.id, counts: body }, round.eventId),
     setAside: after(command(setAside)),
     countAgain: after(command(countAgain)),
     deductOverrun: command(deductOverrun),
 
     openFaceOff: after(onShared(openFaceOff(roundPhase))),
     closeFaceOff: after(onShared(closeFaceOff(count))),
-    deskFaceOff: ({ round }) => office('faceOff', round, round.eventId),
+    deskFaceOff: ({ round }) => admin('faceOff', round, round.eventId),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
     chooseInFaceOff: async (call) => {
       await command(chooseInFaceOff)(call);
@@ -78,7 +78,7 @@ export function resultsAdminRoutes(
     removeAward: after(command(removeAward)),
     withdrawProposal: after(command(withdrawProposal)),
     protocol: ofResult('protocol'),
-    exportScoring: ({ round }) => office('export', round, round.eventId),
+    exportScoring: ({ round }) => admin('export', round, round.eventId),
 
     releaseFeedback: after(command(releaseFeedback)),
     withholdFeedback: after(command(withholdFeedback)),

@@ -48,7 +48,7 @@ export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
   };
 }
 
-/** Who has chosen; whom they chose stays between them and the office. */
+/** Who has chosen; whom they chose stays between them and the admin. */
 async function answers(read: Reader, round: Round, row: { id: string; performances: string }) {
   const chose = new Set((await choicesOf(read, row.id)).map((choice) => choice.judgeId));
   return (await electors(read, round, actsOf(row))).map(({ id, name }) => ({

@@ -25,7 +25,7 @@ import { newestInBrief } from './queries.ts';
 import { type At, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
 
-type Office = typeof resultsAdminEndpoints;
+type Admin = typeof resultsAdminEndpoints;
 type OfHead = typeof headJudgeEndpoints;
 
 const NOT_HEAD = 'Only the head judge reviews scores.';
@@ -173,7 +173,7 @@ export const releaseAsHead = asHead(
 
 /** Releases an act's scores in the head judge's place, with a reason. */
 export const releaseInstead = decision(
-  async (work, { by, round }, { params: { id }, body: { reason } }: InputOf<Office['releaseInstead']>) => {
+  async (work, { by, round }, { params: { id }, body: { reason } }: InputOf<Admin['releaseInstead']>) => {
     if ((await headReviewOf(work.tx, round.eventId)) === null)
       throw new Refusal('wrong_state', 'No head judge releases scores in this event.');
     const act = await waiting(work, round, id);

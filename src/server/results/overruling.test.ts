@@ -81,7 +81,7 @@ describeStoresByTurns('a second count that does not agree', (open) => {
     expect(row.after).toContain(found.now[0]);
   });
 
-  it('is told in the language of whoever reads: by its lines in the office, on the protocol in the event’s', async () => {
+  it('is told in the language of whoever reads: by its lines on the admin’s pages, on the protocol in the event’s', async () => {
     found.now = [
       'Act 1, place in the category: counted otherwise the second time.',
       'dr. b. & co.: only in the second count.',

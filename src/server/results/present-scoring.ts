@@ -44,7 +44,7 @@ import { sourceDoubts } from './sources.ts';
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
 /**
- * Everything that the office's scoring page shows of a round, at the server's time `now` (ms). With 60 acts, 10
+ * Everything that the admin's scoring page shows of a round, at the server's time `now` (ms). With 60 acts, 10
  * judges and 6 criteria it takes 15 to 29 ms of the reading thread in which it is called (`node
  * bench/standings.ts`).
  */
@@ -163,7 +163,7 @@ const presentResult = (result: CertifiedResult) => ({
 /**
  * What the scoring page shows of people's decisions around the standings: prizes, face-offs, who certifies.
  *
- * The decisions on a round with these standings, as the office sees them. A proposal for another digest is left out.
+ * The decisions on a round with these standings, as the admin sees them. A proposal for another digest is left out.
  */
 async function decisionsShown(
   read: Reader,

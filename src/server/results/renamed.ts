@@ -82,7 +82,7 @@ function leadsTo(changes: readonly Change[], column: string, certified: string, 
   );
 }
 
-/** Acts that the office or they themselves called otherwise since, by the audit log. */
+/** Acts that the admin or they themselves called otherwise since, by the audit log. */
 async function renamedActs(
   read: Reader,
   row: number,

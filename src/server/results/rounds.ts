@@ -18,7 +18,7 @@ import { type SourceResult, sourceDoubts, sourcesOf } from './sources.ts';
 
 type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
 
-/** The event's rounds as the office sees them. `phases` tells how far each one's show is. */
+/** The event's rounds as the admin sees them. `phases` tells how far each one's show is. */
 export async function presentRounds(
   read: Reader,
   at: At,

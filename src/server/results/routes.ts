@@ -37,19 +37,19 @@ const seenBy = ({ digest, awardsDigest, depth, despite }: BodyOf<typeof resultsE
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record, brief } = openPublicBytes(store, count);
   const past = openPastBytes(store);
-  const office = openAdminReadings(store, count);
+  const admin = openAdminReadings(store, count);
   const command = commandsOf(store);
   const onShared = sharedCommandsOf(store, count);
-  const after = scoringAfter(office);
+  const after = scoringAfter(admin);
   addCalls(app, gates, resultsEndpoints, {
     results: ({ round }) => results(round?.roundId),
     resultRecord: ({ round }) => record(round?.roundId),
     resultRecordBrief: ({ round }) => brief(round?.roundId),
     pastResults: () => past(),
 
-    scoring: ({ round }) => office('scoring', round, round.eventId),
+    scoring: ({ round }) => admin('scoring', round, round.eventId),
     changeRules: after(rulesCommandsOf(store, count)(changeRules)),
-    whatIf: ({ round, body }) => office('whatIf', { round, rules: body }, round.eventId),
+    whatIf: ({ round, body }) => admin('whatIf', { round, rules: body }, round.eventId),
     lockScoring: after((call) => command(setActScoring)({ ...call, state: 'locked' })),
     unlockScoring: after((call) =>
       command(setActScoring)({ ...call, state: 'open', reason: call.body.reason }),

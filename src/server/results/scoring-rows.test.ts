@@ -1,4 +1,4 @@
-/** What the office sees of the judges beside their marks. */
+/** What the admin sees of the judges beside their marks. */
 import { expect, it } from 'vitest';
 import { seedRound } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';

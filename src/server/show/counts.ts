@@ -1,4 +1,4 @@
-/** The numbers beside the words of the office's rail, counted by the database. */
+/** The numbers beside the words of the admin's rail, counted by the database. */
 import type { FastifyInstance } from 'fastify';
 import { countsEndpoints } from '#contract/show/counts.ts';
 import { categoriesOf, currentEvent } from '../events/queries.ts';

@@ -77,7 +77,7 @@ export function letterRoutes(
       dryRun || rows.length === 0
         ? reached
         : await commandsOf(store)(async (work, _access: AdminAccess) => {
-            const origin = lettersOrigin(asked.request, event.settings, 'office');
+            const origin = lettersOrigin(asked.request, event.settings, 'admin');
             const written = await lettersTo(work, kind, reached, (row) => ({
               ...{ event, row, origin, kind },
               ...all.get(row.id),

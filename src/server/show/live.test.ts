@@ -110,15 +110,15 @@ describeByTurns('live views (%s)', (engine) => {
     const server = await start({ engine });
     const { admin, desk } = await server.sample();
     const authorization = `Bearer ${await token(server.caller(), admin)}`;
-    const [hall, office] = [
+    const [hall, crew] = [
       await follow(server.origin, 'audience'),
       await follow(server.origin, 'admin', { authorization }),
     ];
-    await until(() => hall.frames().length === 1 && office.frames().length >= 1);
+    await until(() => hall.frames().length === 1 && crew.frames().length >= 1);
     const note = { kind: 'send_note', text: 'Stretch', commandId: newId(), expectedVersion: 0 } as const;
     await desk.call(showEndpoints.command, { body: note });
     // Each stream is read in its own time.
-    await until(() => [hall, office].every((one) => one.frames().at(-1)?.view.version === 1));
+    await until(() => [hall, crew].every((one) => one.frames().at(-1)?.view.version === 1));
     const before = hall.frames().length;
     await token(server.caller(), admin);
     await pause(300);

@@ -74,7 +74,7 @@ const ONLY_READ = 'This was not saved: what is kept can only be read at the mome
 const REFUSED: Readonly<Record<StorageTrouble, ConstructorParameters<typeof Refusal>>> = {
   full: ['storage_full'],
   read_only: ['not_saved', ONLY_READ],
-  // Whoever is at a page can do no more about it; the office and the log are told which key it is.
+  // Whoever is at a page can do no more about it; the admin and the log are told which key it is.
   key_changed: ['not_saved', ONLY_READ],
   disk: ['not_saved', 'This was not saved: the disk does not take it. Tell the organisers.'],
   damaged: [

@@ -133,7 +133,7 @@ describe('music in a bucket', () => {
     expect(await storage.size('originals', 'abc')).toBe(statSync(whole).size);
   });
 
-  it('is given up where the storage says what it holds and sends nothing, and the office hears its answer', async () => {
+  it('is given up where the storage says what it holds and sends nothing, and the admin hears its answer', async () => {
     const answers: string[] = [];
     const empty = createServer((request, reply) => {
       answers.push(request.method ?? '');

@@ -79,7 +79,7 @@ async function sharedCodes(read: Reader, batches: readonly Batch[]): Promise<Map
   return new Map(rows.map(({ batchId, codes }) => [batchId, Number(codes)]));
 }
 
-/** The event's batches as the office sees them, with how many of their codes voted in the round. */
+/** The event's batches as the admin sees them, with how many of their codes voted in the round. */
 export async function presentBatches(store: Store, box: BallotBox, { roundId, eventId }: RoundAccess) {
   const polls = await pollsOf(store.read, roundId, store.now());
   const batches = await batchesOfEvent(store.read, eventId);

@@ -88,7 +88,7 @@ export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: reado
     .toSorted((a, b) => Number(a.number === null) - Number(b.number === null));
 }
 
-/** A poll as desk and office see it. */
+/** A poll as desk and admin see it. */
 export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: number) => ({
   ...pickFields(poll, ['id', 'title', 'method', 'maxChoices', 'state', 'openedAt', 'closesAt', 'closedAt']),
   ...pickFields(poll, ['itemId', 'durationMs', 'publishedAt', 'voters', 'deviceWeight', 'codeWeight']),

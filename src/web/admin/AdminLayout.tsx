@@ -1,4 +1,4 @@
-/** The office around every admin page: who is signed in, which event is worked on. */
+/** The admin around every admin page: who is signed in, which event is worked on. */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -11,10 +11,10 @@ import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
 import { say, useLanguage } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
 import { GuidePanel } from './help/GuidePanel.tsx';
 import { partFor } from './help/parts-of-pages.ts';
-import { OfficeDialog } from './OfficeDialog.tsx';
-import { useOfficeLanguage } from './use-office-language.ts';
+import { useAdminLanguage } from './use-admin-language.ts';
 import { LeaveGuard } from './use-unsaved.tsx';
 
 const LIVE_DESK = '/admin/live-event';
@@ -26,7 +26,7 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const { admin, logout } = useAuth();
   useLanguage();
-  const readIn = useOfficeLanguage();
+  const readIn = useAdminLanguage();
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000, retry: false });
   const [isGuided, setGuided] = useState(false);
   const counts = useCounts(!pathname.startsWith(LIVE_DESK));
@@ -36,7 +36,7 @@ export function AdminLayout() {
   };
   return (
     <Shell
-      name={admin?.name ?? say('office.account')}
+      name={admin?.name ?? say('admin.account')}
       onSignOut={signOut}
       onLanguage={readIn}
       onGuide={() => setGuided(!isGuided)}
@@ -48,7 +48,7 @@ export function AdminLayout() {
       {...(event && {
         event: {
           title: event.name,
-          when: event.startsAt === null ? say('office.noDate') : showDate(event.startsAt, event.timeZone),
+          when: event.startsAt === null ? say('admin.noDate') : showDate(event.startsAt, event.timeZone),
         },
       })}
     >
@@ -76,7 +76,7 @@ interface Question {
   answer: (reason: string | undefined) => void;
 }
 
-/** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
+/** Asks an admin why a certified result is taken back by what they are about to do, wherever on the admin’s pages that is. */
 function TakeBackDialog() {
   const [question, setQuestion] = useState<Question>();
   const [reason, setReason] = useState('');
@@ -102,24 +102,24 @@ function TakeBackDialog() {
     if (reason.trim() !== '') question?.answer(reason.trim());
   };
   return (
-    <OfficeDialog
+    <AdminDialog
       open={question !== undefined}
       onClose={leave}
       onSubmit={takeBack}
-      title={say('office.takeBack')}
-      submit={say('office.takeItBack')}
-      leave={say('office.leaveResult')}
+      title={say('admin.takeBack')}
+      submit={say('admin.takeItBack')}
+      leave={say('admin.leaveResult')}
       kind="destructive"
       disabled={reason.trim() === ''}
     >
       <p>{question?.sentence}</p>
       <TextField
-        label={say('office.takeBackWhy')}
-        hint={say('office.takeBackHint')}
+        label={say('admin.takeBackWhy')}
+        hint={say('admin.takeBackHint')}
         most={REASON_LENGTH}
         value={reason}
         onChange={setReason}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

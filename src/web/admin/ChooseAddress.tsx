@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
-import styles from './OfficePage.module.css';
+import styles from './AdminPage.module.css';
 
 /** Chooses which of the machine's network addresses phones are given; without a network it leads to the settings. */
 export function ChooseAddress() {
@@ -17,7 +17,7 @@ export function ChooseAddress() {
   if (known.isPending || !event) return <LoadingBlock rows={2} />;
   const addresses = known.data ?? [];
   if (addresses.length === 0)
-    return <ButtonLink to="/admin/settings/share">{say('office.setAddress')}</ButtonLink>;
+    return <ButtonLink to="/admin/settings/share">{say('admin.setAddress')}</ButtonLink>;
   const problem = set.refusal(say('acts.away'));
   return (
     <div className={styles.choices}>

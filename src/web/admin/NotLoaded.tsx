@@ -1,4 +1,4 @@
-/** What stands in the office in place of something that could not be loaded. */
+/** What stands on the admin’s pages in place of something that could not be loaded. */
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -15,5 +15,5 @@ interface NotLoadedProps {
 
 /** What could not be loaded, why, and the button that tries again. */
 export const NotLoaded = ({ onRetry, ...state }: NotLoadedProps) => (
-  <EmptyState {...state} actions={<Button onClick={() => onRetry()}>{say('office.tryAgain')}</Button>} />
+  <EmptyState {...state} actions={<Button onClick={() => onRetry()}>{say('admin.tryAgain')}</Button>} />
 );

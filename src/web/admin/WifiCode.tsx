@@ -23,9 +23,9 @@ export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {
   if (!hasWifi(wifi)) return null;
   return (
     <div className={styles.wifi}>
-      <QrCode value={wifiCode(wifi)} label={say('office.wifi', { name: wifi.name })} size={size} />
+      <QrCode value={wifiCode(wifi)} label={say('admin.wifi', { name: wifi.name })} size={size} />
       <p className={styles.words}>
-        {tell('office.wifi', {
+        {tell('admin.wifi', {
           name: (
             <b>
               <bdi>{wifi.name}</bdi>
@@ -33,10 +33,10 @@ export function WifiCode({ wifi, size }: { wifi: Wifi; size: number }) {
           ),
         })}
         {wifi.kind === 'open' ? (
-          <span>{say('office.noPassword')}</span>
+          <span>{say('admin.noPassword')}</span>
         ) : (
           <span>
-            {tell('office.password', {
+            {tell('admin.password', {
               password: (
                 <b dir="ltr" className={styles.password}>
                   {wifi.password}

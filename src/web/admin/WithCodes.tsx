@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
+import { AdminDialog } from './AdminDialog.tsx';
 import { ChooseAddress } from './ChooseAddress.tsx';
 import { usePrintedAddress } from './judges/use-judges.ts';
-import { OfficeDialog } from './OfficeDialog.tsx';
 import { PrintButton } from './on-paper/PrintButton.tsx';
 import { type PaperSize, usePaperSize } from './on-paper/paper-size.ts';
 import { PickPaper } from './on-paper/Sheets.tsx';
@@ -45,28 +45,28 @@ function Sheets({ className = '', onDone, ready, paper: [size, setSize], childre
   return (
     <>
       {createPortal(children, document.body)}
-      <OfficeDialog
+      <AdminDialog
         onClose={onDone}
-        title={say('office.readyToPrint')}
+        title={say('admin.readyToPrint')}
         actions={
           <>
-            <Button onClick={onDone}>{say('office.close')}</Button>
+            <Button onClick={onDone}>{say('admin.close')}</Button>
             <PrintButton disabled={!ready} />
           </>
         }
       >
-        <p>{say('office.readyToPrintLead')}</p>
+        <p>{say('admin.readyToPrintLead')}</p>
         <PickPaper size={size} onChange={setSize} />
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }
 
 function NotPrinted({ onClose }: { onClose: () => void }) {
   return (
-    <OfficeDialog onClose={onClose} title={say('office.notPrinted')}>
-      <p>{say('office.notPrintedLead')}</p>
+    <AdminDialog onClose={onClose} title={say('admin.notPrinted')}>
+      <p>{say('admin.notPrintedLead')}</p>
       <ChooseAddress />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

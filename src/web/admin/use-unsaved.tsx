@@ -53,13 +53,13 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={say('office.leave')}
-      confirm={say('office.leaveAnyway')}
-      cancel={say('office.stay')}
+      title={say('admin.leave')}
+      confirm={say('admin.leaveAnyway')}
+      cancel={say('admin.stay')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {say('office.leaveLead')}
+      {say('admin.leaveLead')}
     </ConfirmDialog>
   );
 }

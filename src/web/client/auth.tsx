@@ -12,7 +12,7 @@ import type { admin as adminSchema, loginAnswer } from '#contract/accounts/schem
 import { type Camel, camelKeys, snakeKeys } from '#contract/case.ts';
 import { say } from '#web/ui/say.ts';
 import { CallFailed, call, onUnauthorised } from './api.ts';
-import { readOfficeIn } from './language.ts';
+import { readAdminIn } from './language.ts';
 import { KEYS, keep, stored, storedJson } from './storage.ts';
 
 export type Admin = Camel<z.infer<typeof adminSchema>>;
@@ -53,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const setAdmin = useCallback((next: Admin) => {
     // Without its words the page stays as it is; the next one begins in them.
     if (next.language && next.language !== storedAdmin()?.language)
-      readOfficeIn(next.language).catch(() => undefined);
+      readAdminIn(next.language).catch(() => undefined);
     keep(KEYS.adminData, JSON.stringify(snakeKeys(next)));
     setAdminState(next);
   }, []);

@@ -2,16 +2,16 @@
  * Which language this device reads. The server has chosen the page's (what was chosen here before, else what the
  * browser says its reader reads, of those that the event offers) and said it in the document.
  */
-import { OFFICE, type Speaking } from '#contract/pages.ts';
+import { ADMIN, type Speaking } from '#contract/pages.ts';
 import type { Room, Words } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import type { OwnSentences } from '#domain/messages/languages.ts';
 import {
+  adminLanguages,
   doorLanguages,
+  isAdminLanguage,
   isLanguage,
-  isOfficeLanguage,
   type Language,
-  officeLanguages,
   SOURCE,
 } from '#domain/messages/languages.ts';
 import { withOwn } from '#domain/messages/own.ts';
@@ -19,11 +19,11 @@ import { speak, spokenNow } from '#web/ui/say.ts';
 import { needFontsOf } from '#web/ui/script-fonts.ts';
 import { KEYS, storedJson } from './storage.ts';
 
-/** What the reader reads, whatever the page of the moment speaks; in the office it is one of the office's languages. */
+/** What the reader reads, whatever the page of the moment speaks; on the admin’s pages it is one of the admin's languages. */
 const reader = {
   language: SOURCE as Language,
   offered: [SOURCE] as readonly [Language, ...Language[]],
-  office: SOURCE as Language,
+  admin: SOURCE as Language,
   door: SOURCE as Language,
   /** Whose language the page of the moment speaks. */
   speaking: 'reader' as Speaking,
@@ -66,20 +66,20 @@ const wordsOf = (language: Language): Promise<Words> => ownWordsOf(language, roo
 const isAsked = (): boolean => new URL(location.href).searchParams.has('lang');
 
 /** What the account that is signed in here reads. */
-function ownOffice(): Language | undefined {
+function ownAdmin(): Language | undefined {
   const kept = storedJson(KEYS.adminData);
   const own = kept !== null && typeof kept === 'object' && 'language' in kept ? kept.language : undefined;
-  return isOfficeLanguage(own) && !isAsked() ? own : undefined;
+  return isAdminLanguage(own) && !isAsked() ? own : undefined;
 }
 
 /**
- * Makes the office speak this language: the account chose it on another device, or signs in here for the first
+ * Makes the admin speak this language: the account chose it on another device, or signs in here for the first
  * time.
  */
-export async function readOfficeIn(language: Language): Promise<void> {
+export async function readAdminIn(language: Language): Promise<void> {
   if (isAsked()) return;
-  reader.office = language;
-  if (reader.speaking !== 'office' || !reader.isSpoken || spokenNow().language === language) return;
+  reader.admin = language;
+  if (reader.speaking !== 'admin' || !reader.isSpoken || spokenNow().language === language) return;
   needFontsOf(language);
   speak({ ...spokenNow(), language, words: await wordsOf(language) });
 }
@@ -90,7 +90,7 @@ export async function beginLanguage(first: readonly Room[]): Promise<void> {
   const [main = SOURCE, ...others] = (dataset.languages ?? '').split(' ').filter(isLanguage);
   reader.offered = [main, ...others];
   reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
-  reader.office = ownOffice() ?? (isLanguage(dataset.office) ? dataset.office : SOURCE);
+  reader.admin = ownAdmin() ?? (isLanguage(dataset.admin) ? dataset.admin : SOURCE);
   reader.door = isLanguage(dataset.door) ? dataset.door : SOURCE;
   await enterRooms(first);
 }
@@ -101,24 +101,24 @@ const OFFERED: Readonly<
 > = {
   reader: (languages) => languages,
   event: (languages) => languages,
-  office: officeLanguages,
+  admin: adminLanguages,
   door: doorLanguages,
 };
 
 /**
  * Loads these rooms of the catalogue for a page that is about to be drawn, and speaks the reader's language, the
  * one that they work in, or the event's. A page of no room is not in the catalogue yet and speaks English, with
- * what it takes from the rooms of the office all the same.
+ * what it takes from the rooms of the admin all the same.
  */
 export async function enterRooms(entered: readonly Room[], speaking: Speaking = 'reader'): Promise<void> {
-  for (const room of entered.length === 0 ? OFFICE : entered) rooms.add(room);
+  for (const room of entered.length === 0 ? ADMIN : entered) rooms.add(room);
   const {
-    office,
+    admin,
     door,
     offered: [event],
     language: theirs,
   } = reader;
-  const language = entered.length === 0 ? SOURCE : { reader: theirs, office, door, event }[speaking];
+  const language = entered.length === 0 ? SOURCE : { reader: theirs, admin, door, event }[speaking];
   const offered = OFFERED[speaking](reader.offered);
   const now = spokenNow();
   reader.isSpoken = entered.length > 0;
@@ -155,7 +155,7 @@ const away = new Set<Language>();
  */
 export async function chooseLanguage(language: Language, keep?: () => Promise<unknown>): Promise<void> {
   if (away.has(language)) {
-    // The office begins in what the account reads.
+    // The admin begins in what the account reads.
     await keep?.();
     return readAnewIn(language);
   }
@@ -164,7 +164,7 @@ export async function chooseLanguage(language: Language, keep?: () => Promise<un
     throw error;
   });
   reader.door = language;
-  if (reader.speaking !== 'reader' && isOfficeLanguage(language)) reader.office = language;
+  if (reader.speaking !== 'reader' && isAdminLanguage(language)) reader.admin = language;
   if (reader.offered.includes(language)) reader.language = language;
   // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
   // One after the other: a choice that is answered late would be kept over the one made after it.

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { rules } from '#domain/messages/en/office/rules.ts';
-import { scoring } from '#domain/messages/en/office/scoring.ts';
+import { rules } from '#domain/messages/en/admin/rules.ts';
+import { scoring } from '#domain/messages/en/admin/scoring.ts';
 import { Matrix } from '#web/admin/scoring/Matrix.tsx';
 import type { ScoredAct, Scoring } from '#web/admin/scoring/use-scoring.ts';
 import { speak } from '#web/ui/say.ts';

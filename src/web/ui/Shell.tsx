@@ -1,4 +1,4 @@
-/** The frame of the office: a rail with the seven words, the language and the own name below, and a bar at the bottom of a phone. */
+/** The frame of the admin: a rail with the seven words, the language and the own name below, and a bar at the bottom of a phone. */
 import {
   Calculator,
   CircleQuestionMark,
@@ -30,7 +30,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 type Word = Extract<
   Line,
-  `office.${'dashboard' | 'participants' | 'judges' | 'categories' | 'scoring' | 'liveEvent' | 'settings'}`
+  `admin.${'dashboard' | 'participants' | 'judges' | 'categories' | 'scoring' | 'liveEvent' | 'settings'}`
 >;
 
 interface NavEntry {
@@ -40,23 +40,23 @@ interface NavEntry {
   count?: keyof ShellCounts;
 }
 
-const DASHBOARD: NavEntry = { to: '/admin/dashboard', word: 'office.dashboard', icon: LayoutDashboard };
+const DASHBOARD: NavEntry = { to: '/admin/dashboard', word: 'admin.dashboard', icon: LayoutDashboard };
 const PARTICIPANTS: NavEntry = {
   to: '/admin/participants',
-  word: 'office.participants',
+  word: 'admin.participants',
   icon: Users,
   count: 'participants',
 };
-const JUDGES: NavEntry = { to: '/admin/judges', word: 'office.judges', icon: Gavel, count: 'judges' };
+const JUDGES: NavEntry = { to: '/admin/judges', word: 'admin.judges', icon: Gavel, count: 'judges' };
 const CATEGORIES: NavEntry = {
   to: '/admin/categories',
-  word: 'office.categories',
+  word: 'admin.categories',
   icon: Shapes,
   count: 'categories',
 };
-const SCORING: NavEntry = { to: '/admin/scoring', word: 'office.scoring', icon: Calculator };
-const LIVE_EVENT: NavEntry = { to: '/admin/live-event', word: 'office.liveEvent', icon: Radio };
-const SETTINGS: NavEntry = { to: '/admin/settings', word: 'office.settings', icon: Settings };
+const SCORING: NavEntry = { to: '/admin/scoring', word: 'admin.scoring', icon: Calculator };
+const LIVE_EVENT: NavEntry = { to: '/admin/live-event', word: 'admin.liveEvent', icon: Radio };
+const SETTINGS: NavEntry = { to: '/admin/settings', word: 'admin.settings', icon: Settings };
 
 const PLACES = [DASHBOARD, PARTICIPANTS, JUDGES, CATEGORIES, SCORING, LIVE_EVENT, SETTINGS];
 const ON_A_PHONE = [DASHBOARD, PARTICIPANTS, SCORING, LIVE_EVENT];
@@ -76,7 +76,7 @@ export interface ShellProps {
   onSignOut: () => void;
   /** Opens the guide beside the page, or closes it. */
   onGuide: () => void;
-  /** Reads the office in another language from here on. */
+  /** Reads the admin in another language from here on. */
   onLanguage: (language: Language) => void;
   /** What stands beside the page, as the guide. */
   beside?: ReactNode;
@@ -88,7 +88,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The navigation around one page of the office. The page brings its own h1. */
+/** The navigation around one page of the admin. The page brings its own h1. */
 export function Shell({
   name,
   onSignOut,
@@ -102,9 +102,9 @@ export function Shell({
 }: ShellProps) {
   return (
     <div className={cx(styles.shell, slim && styles.slim, beside !== undefined && styles.parted)}>
-      <SkipLink>{say('office.skip')}</SkipLink>
+      <SkipLink>{say('admin.skip')}</SkipLink>
       <header className={styles.rail}>
-        <Link className={styles.brand} to={DASHBOARD.to} aria-label={say('office.home')}>
+        <Link className={styles.brand} to={DASHBOARD.to} aria-label={say('admin.home')}>
           {slim ? <Mark size={30} /> : <Wordmark height={24} />}
         </Link>
         {event && !slim && (
@@ -113,7 +113,7 @@ export function Shell({
             <span className="small muted">{event.when}</span>
           </div>
         )}
-        <nav aria-label={say('office.office')}>
+        <nav aria-label={say('admin.admin')}>
           <ul>
             {PLACES.map((place) => (
               <li key={place.to}>
@@ -147,31 +147,26 @@ function Own({ name, slim, onSignOut, onGuide, onLanguage }: OwnProps & { slim: 
     <div className={styles.own}>
       <GuideButton slim={slim} onPress={onGuide} />
       <LanguageButton slim={slim} onLanguage={onLanguage} />
-      <RailLink to={PROFILE} word={say('office.profileOf', { name })} slim={slim}>
+      <RailLink to={PROFILE} word={say('admin.profileOf', { name })} slim={slim}>
         <Avatar name={name} size={28} />
         {slim ? (
-          <span className="vh">{say('office.profileOf', { name })}</span>
+          <span className="vh">{say('admin.profileOf', { name })}</span>
         ) : (
           <span>
-            {tell('office.ownProfile', { name, vh: (words) => <span className="vh">{words}</span> })}
+            {tell('admin.ownProfile', { name, vh: (words) => <span className="vh">{words}</span> })}
           </span>
         )}
       </RailLink>
       {slim ? (
-        <Tooltip words={say('office.signOut')}>
-          <button
-            type="button"
-            className={styles.link}
-            aria-label={say('office.signOut')}
-            onClick={onSignOut}
-          >
+        <Tooltip words={say('admin.signOut')}>
+          <button type="button" className={styles.link} aria-label={say('admin.signOut')} onClick={onSignOut}>
             <Icon of={LogOut} size={19} />
           </button>
         </Tooltip>
       ) : (
         <button type="button" className={styles.link} onClick={onSignOut}>
           <Icon of={LogOut} size={19} />
-          {say('office.signOut')}
+          {say('admin.signOut')}
         </button>
       )}
     </div>
@@ -182,13 +177,13 @@ function GuideButton({ slim, onPress }: { slim: boolean; onPress: () => void }) 
   const button = (
     <button type="button" className={styles.link} onClick={onPress}>
       <Icon of={CircleQuestionMark} size={19} />
-      <span className={cx(slim && 'vh')}>{say('office.guide')}</span>
+      <span className={cx(slim && 'vh')}>{say('admin.guide')}</span>
     </button>
   );
-  return slim ? <Tooltip words={say('office.guide')}>{button}</Tooltip> : button;
+  return slim ? <Tooltip words={say('admin.guide')}>{button}</Tooltip> : button;
 }
 
-/** The office's languages, each by its own name. */
+/** The admin's languages, each by its own name. */
 function useLanguageEntries(onLanguage: OwnProps['onLanguage']): MenuEntry[] {
   const { language, offered } = useLanguage();
   return offered.map((code) => ({
@@ -246,7 +241,7 @@ function PhoneBar({ name, onSignOut, onGuide, onLanguage }: OwnProps) {
     pathname.startsWith(path),
   );
   return (
-    <nav className={styles.bottom} aria-label={say('office.office')}>
+    <nav className={styles.bottom} aria-label={say('admin.admin')}>
       {ON_A_PHONE.map((place) => (
         <NavLink key={place.to} to={place.to} className={styles.tab}>
           <Icon of={place.icon} size={20} />
@@ -258,15 +253,15 @@ function PhoneBar({ name, onSignOut, onGuide, onLanguage }: OwnProps) {
         trigger={
           <button type="button" className={cx(styles.tab, underMore && styles.here)}>
             <Icon of={Ellipsis} size={20} />
-            {say('office.more')}
+            {say('admin.more')}
           </button>
         }
         entries={[
           ...UNDER_MORE.map((place) => ({ label: say(place.word), icon: place.icon, to: place.to })),
           'line',
-          { label: say('office.guide'), icon: CircleQuestionMark, onSelect: onGuide },
-          { label: say('office.profileOf', { name }), icon: UserRound, to: PROFILE },
-          { label: say('office.signOut'), icon: LogOut, onSelect: onSignOut },
+          { label: say('admin.guide'), icon: CircleQuestionMark, onSelect: onGuide },
+          { label: say('admin.profileOf', { name }), icon: UserRound, to: PROFILE },
+          { label: say('admin.signOut'), icon: LogOut, onSelect: onSignOut },
           'line',
           ...languages,
         ]}

@@ -35,7 +35,7 @@ type NativeInput = Omit<
 >;
 
 export interface TextFieldProps extends FieldFrame, Value, Limit, NativeInput {
-  /** 44 px high instead of 52, for the office. */
+  /** 44 px high instead of 52, for the admin. */
   small?: boolean;
   /** An icon at the start, for a search field. */
   icon?: LucideIcon;

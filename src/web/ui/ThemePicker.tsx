@@ -6,17 +6,17 @@ import { PickGroup } from './Choice.tsx';
 import { say } from './say.ts';
 
 const OPTIONS = [
-  { value: 'house', label: 'office.houseLights', icon: SunMoon },
-  { value: 'light', label: 'office.light', icon: Sun },
-  { value: 'dark', label: 'office.dark', icon: Moon },
+  { value: 'house', label: 'admin.houseLights', icon: SunMoon },
+  { value: 'light', label: 'admin.light', icon: Sun },
+  { value: 'dark', label: 'admin.dark', icon: Moon },
 ] as const satisfies readonly { value: ThemeChoice; label: Line; icon: LucideIcon }[];
 
 /** Chooses light, dark or the system's theme; a press shows it at once. */
 export function ThemePicker() {
   return (
     <PickGroup
-      label={say('office.lightAndDark')}
-      hint={say('office.houseLightsLead')}
+      label={say('admin.lightAndDark')}
+      hint={say('admin.houseLightsLead')}
       options={OPTIONS.map((option) => ({ ...option, label: say(option.label) }))}
       value={useThemeChoice()}
       onChange={chooseTheme}

@@ -28,7 +28,7 @@ const rule = (selector: string, declared: Readonly<Record<string, string>>): str
   return text === '' ? '' : `${selector}{${text}}`;
 };
 
-/** The office's pages keep the default look; only what they print has the event's look, by this attribute. */
+/** The admin's pages keep the default look; only what they print has the event's look, by this attribute. */
 const ON = '[data-look=on]';
 
 /**

@@ -1,4 +1,4 @@
-/** Doors: a wrong one, the one to the office, the first admin’s, and the page where a device learns to trust the server. `@most` is how many letters fit. */
+/** Doors: a wrong one, the one to the admin, the first admin’s, and the page where a device learns to trust the server. `@most` is how many letters fit. */
 export const doors = {
   /** The tab’s title, and heading for screen readers, where there is no page. @most 34 */
   notFound: 'Page not found',

@@ -1,4 +1,4 @@
-/** An act’s history: on its page in the office, in the audit log, and in what a performer is given of all that is kept about them. */
+/** An act’s history: on its page on the admin’s pages, in the audit log, and in what a performer is given of all that is kept about them. */
 export const history = {
   /** How an entry is put together: what was done, what of it, by whom ({name}; or by the performer, on the act’s own page), and why. */
   entryOf: '{action} {changes}',
@@ -60,7 +60,7 @@ export const history = {
   didRemoveRecording: 'Recording of the name removed',
   didMoveRecording: 'Recording of the other registration taken over',
 
-  /** What it was done to, after the words before: what the act says of itself. In the office also with a capital above a field, in a table or before a colon. */
+  /** What it was done to, after the words before: what the act says of itself. On the admin’s pages also with a capital above a field, in a table or before a colon. */
   fieldStageName: 'stage name',
   fieldSong: 'song',
   fieldPronouns: 'pronouns',
@@ -73,7 +73,7 @@ export const history = {
   fieldCredits: 'names in the programme',
   fieldTrackWay: 'how the track comes',
 
-  /** The same: parts of the person’s data. In the office also a heading of each. */
+  /** The same: parts of the person’s data. On the admin’s pages also a heading of each. */
   personParent: 'parent or guardian',
   personEmergency: 'emergency contact',
   personNeeds: 'needs on the night',
@@ -94,7 +94,7 @@ export const history = {
   fieldPhotos: 'whether photos may be shown',
   fieldPhotoPlaces: 'where photos may be shown',
 
-  /** States of a track, between the two of the next line; in the office’s list too, small. @most 16 */
+  /** States of a track, between the two of the next line; in the admin’s list too, small. @most 16 */
   trackMissing: 'missing',
   trackReceived: 'received',
   trackChecked: 'checked',

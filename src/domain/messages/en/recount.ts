@@ -50,7 +50,7 @@ export const recount = {
   /** After the first three. */
   more: 'And {count} more.',
 
-  /** Why a result does not stand any more: beside it in the office, and on its protocol. */
+  /** Why a result does not stand any more: beside it on the admin’s pages, and on its protocol. */
   changedSince: 'What it was made from was changed after it was certified.',
   /** The same. */
   unreadable: 'What it was made from cannot be read any more.',

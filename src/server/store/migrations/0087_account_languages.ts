@@ -1,4 +1,4 @@
-/** In which language somebody reads the office, on every device; null: what the device says. */
+/** In which language somebody reads the admin, on every device; null: what the device says. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

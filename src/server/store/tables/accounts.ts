@@ -1,6 +1,6 @@
 /** The tables that the room `accounts` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
-import type { OfficeLanguage } from '#domain/messages/languages.ts';
+import type { AdminLanguage } from '#domain/messages/languages.ts';
 
 export interface AdminTable {
   id: string;
@@ -11,8 +11,8 @@ export interface AdminTable {
   createdAt: number;
   updatedAt: number;
   disabledAt: number | null;
-  /** Which language they read the office in; null: what the device says. */
-  language: Generated<OfficeLanguage | null>;
+  /** Which language they read the admin in; null: what the device says. */
+  language: Generated<AdminLanguage | null>;
 }
 export interface AdminSessionTable {
   id: string;

@@ -173,7 +173,7 @@ function Foot({ at, busy, onBack }: { at: number; busy: boolean; onBack: () => v
       ) : (
         <Button kind="quiet" onClick={onBack}>
           <Icon of={ArrowLeft} />
-          {say('office.back')}
+          {say('admin.back')}
         </Button>
       )}
       <Button kind="primary" size="l" type="submit" busy={busy}>

@@ -101,7 +101,7 @@ function NextSteps({ event }: { event: AdminEvent }) {
           title={say('begin.sendLinks')}
           lead={say(links.length > 0 ? 'begin.orCards' : 'begin.addFirst')}
         >
-          <ButtonLink to="/admin/judges">{say('office.judges')}</ButtonLink>
+          <ButtonLink to="/admin/judges">{say('admin.judges')}</ButtonLink>
         </NextStep>
         <NextStep number={3} title={say(isOpen ? 'begin.isOpen' : 'begin.openIt')} lead={say('begin.share')}>
           {isOpen ? (

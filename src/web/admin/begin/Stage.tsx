@@ -97,10 +97,10 @@ function Facts({ draft: { kind, template, worded } }: { draft: Draft }) {
     <section>
       <h2 className={styles.begins}>{say('begin.startsWith', { name: kindName({ kind, template }) })}</h2>
       <dl className={styles.facts}>
-        <dt>{say('office.categories')}</dt>
+        <dt>{say('admin.categories')}</dt>
         <dd>{template.categories.length > 0 ? namesOf(template.categories) : say('begin.noCategories')}</dd>
-        <dt>{say('office.judges')}</dt>
-        <dd>{judged ? namesOf(template.criteria) : say('office.none')}</dd>
+        <dt>{say('admin.judges')}</dt>
+        <dd>{judged ? namesOf(template.criteria) : say('admin.none')}</dd>
         <dt>{say('begin.winner')}</dt>
         <dd>{say(judged ? (way ? WAYS[way] : 'begin.asTemplate') : 'begin.mostVotesShort')}</dd>
         <dt>{say('begin.equal')}</dt>

@@ -65,7 +65,7 @@ export const judgesOf = ({ judges }: Pick<Draft, 'judges'>): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** What the event speaks: the office's own language, until another is chosen. */
+/** What the event speaks: the admin's own language, until another is chosen. */
 export const languageOf = ({ template }: Pick<Draft, 'template'>): Language =>
   template.settings?.mainLanguage ?? spokenNow().language;
 

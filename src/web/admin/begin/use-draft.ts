@@ -36,7 +36,7 @@ function keptDraft(): Draft | undefined {
 export function useDraft(kind: Kind, template: Template) {
   const [kept, setDraft] = useState<Draft>(() => keptDraft() ?? fresh(kind, template));
   const known = useKnownWords(kept);
-  // Not remembered: what the office speaks, which an event speaks until another language is chosen, is no state of it.
+  // Not remembered: what the admin speaks, which an event speaks until another language is chosen, is no state of it.
   const draft = inEventsLanguage(kept, known);
   const set = (part: Partial<Draft>) => {
     // Another content is another command.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { beginEventBody } from '#contract/planning/schema.ts';
 import { CONSENT_TEXT } from '#domain/events/agreed-texts.ts';
-import { type Language, OFFICE_LANGUAGES } from '#domain/messages/languages.ts';
+import { ADMIN_LANGUAGES, type Language } from '#domain/messages/languages.ts';
 import { fetchWording } from '#domain/planning/in-language.ts';
 import { TEMPLATES, type TemplateId } from '#domain/planning/templates.ts';
 import { begunWith, bodyOf, type Draft, type Kind, nothing, type Template } from './draft.ts';
@@ -40,7 +40,7 @@ it('a draft in German sends a template, rules and a consent in German', async ()
   expect(polls[0]?.title).toBe('Der Liebling des Saals');
 });
 
-it.each(OFFICE_LANGUAGES)('every template in %s is one that the server takes', async (language) => {
+it.each(ADMIN_LANGUAGES)('every template in %s is one that the server takes', async (language) => {
   for (const [id, template] of Object.entries(TEMPLATES)) {
     const taken = await sent(spoken(draft(id as TemplateId, template), language));
     expect(taken.criteria).toHaveLength(template.criteria.length);

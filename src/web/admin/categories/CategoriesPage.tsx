@@ -14,8 +14,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { OfficePage } from '../OfficePage.tsx';
 import { draftOf } from '../scoring/rules/rules-draft.ts';
 import styles from './Categories.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -25,12 +25,12 @@ import { RowsPanel } from './RowsPanel.tsx';
 import { type Category, useCriteria } from './use-criteria.ts';
 
 export function CategoriesPage() {
-  usePageTitle(say('office.categories'));
+  usePageTitle(say('admin.categories'));
   const { isAdmin } = useAuth();
   const { categories, criteria, error, retry } = useCriteria();
   const ranking = useRanking(isAdmin && categories !== undefined);
   return (
-    <OfficePage title={say('office.categories')}>
+    <AdminPage title={say('admin.categories')}>
       {categories && criteria ? (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -49,7 +49,7 @@ export function CategoriesPage() {
       ) : (
         <LoadingBlock rows={5} label={say('categories.loading')} />
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }
 
@@ -58,7 +58,7 @@ function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return (
       <EmptyState
         title={say('judges.noEvent')}
-        actions={<ButtonLink to="/admin/settings">{say('office.settings')}</ButtonLink>}
+        actions={<ButtonLink to="/admin/settings">{say('admin.settings')}</ButtonLink>}
       >
         {say('categories.belongToEvent')}
       </EmptyState>
@@ -104,7 +104,7 @@ function CategoriesPanel({
 }) {
   return (
     <RowsPanel
-      title={say('office.categories')}
+      title={say('admin.categories')}
       words={{
         add: 'categories.addCategoryTitle',
         remove: 'categories.removeCategory',

@@ -6,7 +6,7 @@ import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './Categories.module.css';
 import { NotSaved } from './NotSaved.tsx';
 import { type Category, LISTS } from './use-criteria.ts';
@@ -85,7 +85,7 @@ export function CategoryDialog({ category, others, onAdded, onClose }: CategoryD
     else save.send(eventsEndpoints.addCategory, { body }, { onDone: onAdded });
   };
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={submit}
       title={
@@ -102,6 +102,6 @@ export function CategoryDialog({ category, others, onAdded, onClose }: CategoryD
         <TextField optional inputMode="numeric" {...field('capacity')} />
       </div>
       <TextField type="color" {...field('colour')} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FieldOf, useForm } from '#web/ui/use-form.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
 import { NotSaved } from './NotSaved.tsx';
@@ -56,7 +56,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     else save.send(judgingEndpoints.addCriterion, { body });
   };
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       onSubmit={submit}
@@ -81,7 +81,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       )}
       <ScaleFields form={{ draft, set, field }} inUse={inUse} />
       <Guidance draft={draft} onChange={set} error={field('guidance').error} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -31,7 +31,7 @@ import { useEventLists } from './use-event-lists.ts';
 import { useKnown } from './use-known.ts';
 
 export function DashboardPage() {
-  usePageTitle(say('office.dashboard'));
+  usePageTitle(say('admin.dashboard'));
   const { event, lists, plan, arrived, failed, updatedAt } = useEventLists();
   const { view, serverNow } = useLive('audience');
   const [now] = useState(serverNow);

@@ -42,7 +42,7 @@ function StepRow({ step, isFirst, ticks }: { step: Step; isFirst: boolean; ticks
   return (
     <li>
       <span className={styles.point} data-done={step.state === 'done'}>
-        {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />}
+        {step.state === 'done' && <Icon of={Check} size={13} strokeWidth={3.5} label={say('admin.done')} />}
         {step.state === 'notNeeded' && (
           <Icon of={Minus} size={13} strokeWidth={3.5} label={say('dashboard.notNeeded')} />
         )}

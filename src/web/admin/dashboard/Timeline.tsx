@@ -51,7 +51,7 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
         ) : runs ? (
           <span className="h2">{say('dashboard.isOn')}</span>
         ) : left === null ? (
-          <span className="h2">{say('office.noDate')}</span>
+          <span className="h2">{say('admin.noDate')}</span>
         ) : left <= 0 ? (
           <span className="h2">{say('dashboard.begun')}</span>
         ) : (
@@ -65,9 +65,7 @@ export function Timeline({ event, plan, now, runs, isOver }: TimelineProps) {
           {stops.map((stop, index) => (
             <li key={stop.title} data-state={isPast(stop.at) ? 'done' : index === next ? 'next' : 'later'}>
               <span className={styles.point}>
-                {isPast(stop.at) && (
-                  <Icon of={Check} size={13} strokeWidth={3.5} label={say('office.done')} />
-                )}
+                {isPast(stop.at) && <Icon of={Check} size={13} strokeWidth={3.5} label={say('admin.done')} />}
               </span>
               <div>
                 <b>{stop.title}</b>

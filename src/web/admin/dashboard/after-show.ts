@@ -74,7 +74,7 @@ export function stepsAfterRound(scoring: Scoring): Step[] {
         : say('dashboard.notCertified'),
       state: stands ? 'done' : 'todo',
       to: '/admin/scoring',
-      action: say('office.scoring'),
+      action: say('admin.scoring'),
     },
     ...(stands ? [publishing(stands, scoring.round.id), diplomas(stands)] : []),
     ...(scoring.feedbackWritten ? [feedback(scoring)] : []),
@@ -106,7 +106,7 @@ const feedback = ({ feedbackReleasedAt }: Scoring): Step => ({
   detail: feedbackReleasedAt === null ? say('dashboard.feedbackHidden') : say('dashboard.feedbackShown'),
   state: feedbackReleasedAt === null ? 'todo' : 'done',
   to: '/admin/scoring',
-  action: say('office.scoring'),
+  action: say('admin.scoring'),
 });
 
 /** What follows a round that is not the last one. */
@@ -116,7 +116,7 @@ export const nextRound = (): Step => ({
   detail: say('dashboard.nextRoundLead'),
   state: 'byHand',
   to: '/admin/scoring',
-  action: say('office.scoring'),
+  action: say('admin.scoring'),
 });
 
 type Result = NonNullable<Scoring['result']>;

@@ -84,11 +84,11 @@ function judges({ lists }: Known): Step {
   const isThere = lists.judges?.some((judge) => !judge.revoked) ?? false;
   return {
     key: 'judges',
-    title: say('office.judges'),
+    title: say('admin.judges'),
     detail: say(isThere ? 'dashboard.judgesSome' : 'dashboard.judgesNone'),
     state: is(isThere),
     to: '/admin/judges',
-    action: say('office.judges'),
+    action: say('admin.judges'),
   };
 }
 
@@ -101,7 +101,7 @@ function acts({ event, lists }: Known): Step {
     detail: say(isThere ? 'dashboard.actsSome' : isOpen ? 'dashboard.actsOpen' : 'dashboard.actsClosed'),
     state: is(isThere),
     ...(isThere || isOpen
-      ? { to: '/admin/participants', action: say('office.participants') }
+      ? { to: '/admin/participants', action: say('admin.participants') }
       : { to: '/admin/settings/registration', action: say('dashboard.registration') }),
   };
 }

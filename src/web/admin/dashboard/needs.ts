@@ -302,7 +302,7 @@ function unscored({ judges, criteria, participants }: EventLists): Need | null {
     names: left.slice(0, NAMES_SHOWN).map(({ name }) => name),
     detail: `${endOf(more(left.length))} ${say('dashboard.unscoredLead')}`,
     pressing: { tone: 'warn', words: say('dashboard.beforeTheShow') },
-    action: { label: say('office.judges'), to: '/admin/judges' },
+    action: { label: say('admin.judges'), to: '/admin/judges' },
   };
 }
 

@@ -43,7 +43,7 @@ export function GuidePanel({ part, onClose }: GuidePanelProps) {
       <div className={styles.head}>
         <span className="small muted">{say('help.guide')}</span>
         <Button size="s" kind="quiet" onClick={onClose}>
-          <Icon of={X} size={20} /> {say('office.close')}{' '}
+          <Icon of={X} size={20} /> {say('admin.close')}{' '}
         </Button>
       </div>
       {guide === undefined && <LoadingBlock rows={6} label={say('help.loading')} />}

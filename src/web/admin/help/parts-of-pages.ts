@@ -1,4 +1,4 @@
-/** Which part of the guide belongs to which page of the office. */
+/** Which part of the guide belongs to which page of the admin. */
 import type { SettingsSection } from '#contract/pages.ts';
 
 /** By address, as `PAGES` writes it; the settings' sections stand below. */

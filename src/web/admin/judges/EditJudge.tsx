@@ -16,7 +16,7 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { WhatIf } from '../scoring/rules/WhatIf.tsx';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
@@ -80,7 +80,7 @@ function useEditing(judge: Judge, onClose: () => void) {
 export function EditJudge({ judge, categories, criteria, onClose }: EditJudgeProps) {
   const { form, field, busy, reasonRefused, counts, otherwise, submit } = useEditing(judge, onClose);
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={submit}
       title={judge.name}
@@ -101,7 +101,7 @@ export function EditJudge({ judge, categories, criteria, onClose }: EditJudgePro
         onChange={(isHead) => form.set({ isHead })}
       />
       <Devices judge={judge} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

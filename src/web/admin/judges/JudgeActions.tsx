@@ -79,7 +79,7 @@ export function JudgeActions({ judge, onEdit, onLink }: JudgeActionsProps) {
           </Button>
         }
         entries={[
-          { label: say('office.edit'), icon: Pencil, onSelect: onEdit },
+          { label: say('admin.edit'), icon: Pencil, onSelect: onEdit },
           {
             label: judge.revoked ? say('judges.newLink') : say('judges.replaceLink'),
             icon: RefreshCw,

@@ -6,7 +6,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { plainAddress } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import { say as inOffice } from '#web/ui/say.ts';
+import { say as inAdmin } from '#web/ui/say.ts';
 import { type EventWords, useHallWords } from '../on-paper/event-words.ts';
 import { PaperWifi } from '../on-paper/PaperWifi.tsx';
 import type { AdminEvent } from '../settings/use-event-change.ts';
@@ -76,7 +76,7 @@ function Card({ event, link, address, hasTrust, words }: CardProps) {
       <div className={styles.own}>
         <QrCode
           value={address + link.path}
-          label={inOffice('judges.personalLink', { name: link.name })}
+          label={inAdmin('judges.personalLink', { name: link.name })}
           size={148}
         />
       </div>
@@ -94,7 +94,7 @@ function Card({ event, link, address, hasTrust, words }: CardProps) {
         <PaperWifi {...{ wifi, words }} size={84} />
         {hasTrust && (
           <div className={styles.trust}>
-            <QrCode value={`${address}/trust`} label={inOffice('judges.trustCode')} size={84} />
+            <QrCode value={`${address}/trust`} label={inAdmin('judges.trustCode')} size={84} />
             <p className={styles.address}>
               {say('paper.cardTrustAt', { address: plainAddress(`${address}/trust`) })}
             </p>

@@ -14,9 +14,9 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
-import { OfficePage } from '../OfficePage.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
 import { namesakes } from './namesakes.ts';
@@ -30,7 +30,7 @@ export function JudgesPage() {
   const [adding, setAdding] = useState(false);
   const [printing, setPrinting] = useState(false);
   return (
-    <OfficePage
+    <AdminPage
       title={say('judges.title')}
       summary={judges && judges.length > 0 && stateOf(judges)}
       actions={
@@ -74,7 +74,7 @@ export function JudgesPage() {
       )}
       {adding && <AddJudges panel={judges ?? []} categories={categories} onClose={() => setAdding(false)} />}
       {printing && <JudgeCards onDone={() => setPrinting(false)} />}
-    </OfficePage>
+    </AdminPage>
   );
 }
 
@@ -128,7 +128,7 @@ function AddJudges({ panel, categories, onClose }: AddJudgesProps) {
   });
   const problem = Object.values(add.fields)[0] ?? add.refusal(say('judges.nobodyAdded'));
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => add.send({ body: { names, categoryIds } })}
       title={say('judges.add')}
@@ -159,6 +159,6 @@ function AddJudges({ panel, categories, onClose }: AddJudgesProps) {
           onChange={setCategoryIds}
         />
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -6,7 +6,7 @@ import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './Judges.module.css';
 import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
 
@@ -15,7 +15,7 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
   const address = useReachableAddress(true);
   const url = link && address + link.path;
   return (
-    <OfficeDialog wide onClose={onClose} title={say('judges.linkFor', { name: judge.name })}>
+    <AdminDialog wide onClose={onClose} title={say('judges.linkFor', { name: judge.name })}>
       {url ? (
         <div className={styles.link}>
           <QrCode value={url} label={say('judges.personalLink', { name: judge.name })} size={400} />
@@ -32,6 +32,6 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
       ) : (
         <LoadingBlock rows={2} label={say('judges.linkLoading')} />
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

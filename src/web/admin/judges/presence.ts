@@ -1,4 +1,4 @@
-/** What the office says of a judge's connection. */
+/** What the admin says of a judge's connection. */
 import type { Judge, JudgeSession } from './use-judges.ts';
 
 export type Presence =

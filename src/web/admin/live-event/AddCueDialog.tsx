@@ -6,7 +6,7 @@ import { longest } from '#contract/primitives.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { lengthFrom } from './length.ts';
 
 type Cue = SentBodyOf<typeof lineupEndpoints.addCue>;
@@ -43,14 +43,14 @@ export function AddCueDialog({
   };
   const ready = cue !== null && cue.title.trim() !== '' && length !== null;
   return (
-    <OfficeDialog
+    <AdminDialog
       open={cue !== null}
       onClose={() => onChange(null)}
       onSubmit={() => add(nextPosition)}
       title={say('cues.addCue')}
       actions={
         <>
-          <Button onClick={() => onChange(null)}>{say('office.cancel')}</Button>
+          <Button onClick={() => onChange(null)}>{say('admin.cancel')}</Button>
           <Button disabled={!ready} onClick={() => add()}>
             {say('cues.addAtEnd')}
           </Button>
@@ -78,6 +78,6 @@ export function AddCueDialog({
           />
         </div>
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './FaceOffPanel.module.css';
 import { type Tie, useFaceOffChange } from './use-face-off.ts';
@@ -38,7 +38,7 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
       },
     );
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       title={say('calls.whoDecides', { place: Number.parseInt(tie.place, 10) })}
       leave={say('calls.leaveShared')}
@@ -68,7 +68,7 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
         </div>
       )}
       <p className="small muted">{say('calls.tieNote')}</p>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
 
@@ -44,7 +44,7 @@ export function CandidatesDialog({
       body: { candidateIds: acts.map((item) => item.itemId).filter((id) => chosen.includes(id)) },
     });
   return (
-    <OfficeDialog
+    <AdminDialog
       open={open}
       onClose={close}
       onSubmit={submit}
@@ -76,6 +76,6 @@ export function CandidatesDialog({
           ))}
         </div>
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

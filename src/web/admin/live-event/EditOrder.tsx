@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './EditOrder.module.css';
@@ -116,7 +116,7 @@ function DisqualifyDialog({
   const [reason, setReason] = useState('');
   const words = reason.trim();
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => {
         if (words === '') return;
@@ -131,6 +131,6 @@ function DisqualifyDialog({
     >
       <p>{say('cues.disqualifyWhat')}</p>
       <TextField label={say('cues.why')} most={TOLD_LENGTH} value={reason} onChange={setReason} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -12,7 +12,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { useDesk } from './desk.ts';
 import type { DeskItem } from './words.ts';
 
@@ -63,12 +63,12 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
         <Icon of={Phone} size={16} />
         {say('cues.emergency')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={open}
         onClose={close}
         onSubmit={() => look.send(participantId)}
         title={tell('cues.emergencyOf', { name: <Name>{item.title}</Name> })}
-        leave={say('office.close')}
+        leave={say('admin.close')}
         submit={isShown ? undefined : say('cues.showAndLog')}
         busy={look.busy}
         disabled={!connected}
@@ -76,7 +76,7 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
         {!isShown && <p>{say('cues.hiddenUntil')}</p>}
         {look.error && <p role="alert">{look.refusal(say('cues.noServer'))}</p>}
         {look.answer && <Contacts of={look.answer} />}
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

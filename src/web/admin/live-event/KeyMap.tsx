@@ -2,7 +2,7 @@
 import type { Line } from '#domain/messages/catalogue.ts';
 import { Kbd } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './KeyMap.module.css';
 
 /** Keys are what stands on them; those with a word on them have a line. */
@@ -33,7 +33,7 @@ const isNamed = (key: string): key is keyof typeof NAMED => key in NAMED;
 
 export function KeyMap({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <OfficeDialog open={open} onClose={onClose} title={say('cues.keysTitle')}>
+    <AdminDialog open={open} onClose={onClose} title={say('cues.keysTitle')}>
       <dl className={styles.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={does}>
@@ -46,6 +46,6 @@ export function KeyMap({ open, onClose }: { open: boolean; onClose: () => void }
           </div>
         ))}
       </dl>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { durationText } from '#web/ui/clock.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { lengthFrom } from './length.ts';
 
 export function PlannedTimeDialog({
@@ -21,7 +21,7 @@ export function PlannedTimeDialog({
   const [text, setText] = useState(durationText(plannedMs));
   const length = lengthFrom(text);
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => {
         if (length === null) return;
@@ -39,6 +39,6 @@ export function PlannedTimeDialog({
         error={length === null ? say('cues.timeWrong') : undefined}
         onChange={setText}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

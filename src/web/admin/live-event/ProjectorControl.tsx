@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './ProjectorControl.module.css';
@@ -107,7 +107,7 @@ function PutOnScreen({ armed }: { armed: NonNullable<AdminView['armed']> }) {
         {say('cues.putOnScreen', { scene: say(SCENES[armed.kind].words) })}
       </Button>
       <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
-        {say('office.cancel')}
+        {say('admin.cancel')}
       </Button>
     </div>
   );
@@ -123,7 +123,7 @@ function MessageScene({ open, onClose }: { open: boolean; onClose: () => void })
   const arm = () =>
     send({ kind: 'arm', scene: 'message', text: text.trim() }).then((done) => done && onClose());
   return (
-    <OfficeDialog
+    <AdminDialog
       open={open}
       onClose={onClose}
       onSubmit={() => void arm()}
@@ -138,7 +138,7 @@ function MessageScene({ open, onClose }: { open: boolean; onClose: () => void })
         value={text}
         onChange={setText}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

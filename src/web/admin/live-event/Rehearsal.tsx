@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './Rehearsal.module.css';
 import { bold } from './words.ts';
@@ -25,7 +25,7 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
     onDone: onClose,
   });
   return (
-    <OfficeDialog
+    <AdminDialog
       open={open}
       onClose={onClose}
       onSubmit={() => start.send({ round: view.round.id, body: { speed: 1, from } })}
@@ -51,7 +51,7 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
           ]}
         />
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { CloseVote } from './CloseVote.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -230,7 +230,7 @@ function Reopen({ poll }: { poll: Poll }) {
       <Button disabled={!connected} onClick={() => setAsking(true)}>
         {say('calls.openAgain')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={() => void reopen()}
@@ -240,7 +240,7 @@ function Reopen({ poll }: { poll: Poll }) {
         disabled={reason.trim() === ''}
       >
         <TextField label={say('calls.why')} hint={say('calls.whyHint')} value={reason} onChange={setReason} />
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

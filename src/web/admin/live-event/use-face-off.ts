@@ -1,4 +1,4 @@
-/** A tie at the desk: what the office says of it, kept fresh, and calling, ending or deciding a face-off. */
+/** A tie at the desk: what the admin says of it, kept fresh, and calling, ending or deciding a face-off. */
 import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { AdminView } from '#contract/live/views.ts';

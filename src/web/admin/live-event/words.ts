@@ -154,7 +154,7 @@ export function doneWords(parts: readonly CuePart[], command: string, round: Rou
   if (isOneOfSeveral(round) && step in ROUND_DONE)
     return say(ROUND_DONE[step as keyof typeof ROUND_DONE], { round: round.name });
   if (first === undefined)
-    return say(command in COMMAND_DONE ? COMMAND_DONE[command as keyof typeof COMMAND_DONE] : 'office.done');
+    return say(command in COMMAND_DONE ? COMMAND_DONE[command as keyof typeof COMMAND_DONE] : 'admin.done');
   const item = itemWords({ kind: first.itemKind, number: first.number, title: first.title });
   if (first.verb === 'end') return capital(say('desk.ended', { item }));
   if (first.verb === 'start') return capital(say('desk.started', { item }));

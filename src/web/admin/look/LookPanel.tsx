@@ -119,11 +119,11 @@ function LogoField({ event }: { event: AdminEvent }) {
       ways={(choose) => (
         <>
           <Button busy={press.busy} onClick={choose}>
-            {say(logo ? 'office.change' : 'office.add')}
+            {say(logo ? 'admin.change' : 'admin.add')}
           </Button>
           {logo && (
             <Button kind="quiet" onClick={() => press.send(eventsEndpoints.removeLogo, { params })}>
-              {say('office.remove')}
+              {say('admin.remove')}
             </Button>
           )}
         </>
@@ -177,11 +177,11 @@ function BackgroundField({ event, tried, onTry }: BackgroundFieldProps) {
             </>
           )}
           <Button kind={tried ? 'quiet' : 'secondary'} onClick={choose}>
-            {say(shown ? 'office.change' : 'office.add')}
+            {say(shown ? 'admin.change' : 'admin.add')}
           </Button>
           {background && !tried && (
             <Button kind="quiet" onClick={() => press.send(eventsEndpoints.removeBackground, { params })}>
-              {say('office.remove')}
+              {say('admin.remove')}
             </Button>
           )}
         </>

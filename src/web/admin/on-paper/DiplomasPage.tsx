@@ -49,7 +49,7 @@ export function DiplomasPage() {
     <EmptyState
       level={1}
       title={say('prints.noDiplomas')}
-      actions={<ButtonLink to="/admin/scoring">{say('office.scoring')}</ButtonLink>}
+      actions={<ButtonLink to="/admin/scoring">{say('admin.scoring')}</ButtonLink>}
     >
       {sentenceOf(error, say('ui.unreachable'))}
     </EmptyState>
@@ -63,7 +63,7 @@ function Head({ round, printing, none }: { round: string; printing: string; none
       <div className={styles.tools}>
         <ButtonLink to="/admin/scoring" size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          {say('office.scoring')}
+          {say('admin.scoring')}
         </ButtonLink>
         <span className={styles.right}>
           <PrintButton size="s" disabled={none} words={printing} />

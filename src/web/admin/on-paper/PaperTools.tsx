@@ -22,7 +22,7 @@ export function PaperTools({
     <div className={styles.tools}>
       <ButtonLink to="/admin/live-event" size="s" kind="quiet">
         <Icon of={ArrowLeft} size={16} />
-        {say('office.liveEvent')}
+        {say('admin.liveEvent')}
       </ButtonLink>
       {children}
       <span className={styles.right}>

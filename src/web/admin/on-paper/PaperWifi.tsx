@@ -2,7 +2,7 @@
 import { type Wifi, wifiCode } from '#domain/events/wifi.ts';
 import { isolated } from '#domain/messages/sentence.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import { say as inOffice } from '#web/ui/say.ts';
+import { say as inAdmin } from '#web/ui/say.ts';
 import { hasWifi } from '../WifiCode.tsx';
 import type { EventWords } from './event-words.ts';
 import styles from './PaperWifi.module.css';
@@ -18,7 +18,7 @@ export function PaperWifi({ wifi, words, size }: { wifi: Wifi; words: EventWords
   const [network = '', ...password] = wifiLines(wifi, words);
   return (
     <div className={styles.wifi}>
-      <QrCode value={wifiCode(wifi)} label={inOffice('office.wifi', { name: wifi.name })} size={size} />
+      <QrCode value={wifiCode(wifi)} label={inAdmin('admin.wifi', { name: wifi.name })} size={size} />
       <p className={styles.words}>
         {[network, ...password].map((line) => (
           <span key={line}>{line}</span>

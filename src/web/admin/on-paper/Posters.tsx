@@ -4,7 +4,7 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { plainAddress } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import { say as inOffice } from '#web/ui/say.ts';
+import { say as inAdmin } from '#web/ui/say.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
@@ -81,7 +81,7 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
       <div className={styles.foot}>
         <Facts event={event} words={words} />
         <div className={styles.code}>
-          <QrCode value={address + path} label={inOffice('hall.onPoster', { title })} size={250} />
+          <QrCode value={address + path} label={inAdmin('hall.onPoster', { title })} size={250} />
           <p dir="ltr">{plainAddress(address + path)}</p>
         </div>
       </div>

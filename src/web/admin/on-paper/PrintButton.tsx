@@ -18,10 +18,10 @@ export interface PrintButtonProps {
   words?: string;
 }
 
-export function PrintButton({ size, disabled = false, words = say('office.print') }: PrintButtonProps) {
+export function PrintButton({ size, disabled = false, words = say('admin.print') }: PrintButtonProps) {
   const { data } = useAsk(printingEndpoints.printing, { staleTime: Number.POSITIVE_INFINITY });
   const make = usePress((name: string) => pdfOfPage().then((file) => saveBlob(name, file)), {
-    failed: () => say('office.noPdf'),
+    failed: () => say('admin.noPdf'),
   });
   // What is shown here is what is printed, in letters that the machine with the printer may not have.
   useEffect(() => void lettersOfPage());

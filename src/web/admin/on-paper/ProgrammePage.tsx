@@ -128,7 +128,7 @@ function Booklet({ event, entries, words, endsAt, method, judges }: BookletProps
       <div className={styles.tools}>
         <ButtonLink to="/admin/dashboard" size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          {say('office.dashboard')}
+          {say('admin.dashboard')}
         </ButtonLink>
         <span className={styles.right}>
           <PrintButton size="s" disabled={!laid} />

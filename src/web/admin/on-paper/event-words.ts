@@ -1,4 +1,4 @@
-/** What is printed for performers and the hall speaks the event's own language, whatever the office speaks. */
+/** What is printed for performers and the hall speaks the event's own language, whatever the admin speaks. */
 import { useEffect, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';

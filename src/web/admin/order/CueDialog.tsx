@@ -5,9 +5,9 @@ import { longest } from '#contract/primitives.ts';
 import { ITEM_TRAITS } from '#domain/lineup/item.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { lengthFrom } from '../live-event/length.ts';
 import { newCue } from '../new-cue.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
 import { atTime } from './at-time.ts';
 import { positionAfter, positionAt } from './look-at.ts';
 import type { NewCue, PlannedItem } from './use-order.ts';
@@ -43,7 +43,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
   const position = positionOf(where, atTime(time, times), rows);
   const ready = title.trim() !== '' && length !== null && position !== null;
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => ready && onAdd({ kind: place.kind, title: title.trim(), plannedMs: length }, position)}
       title={say('order.cueTitle')}
@@ -85,7 +85,7 @@ function OpenCueDialog({ place, rows, times, onClose, onAdd }: CueDialogProps & 
           />
         )}
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 
@@ -127,7 +127,7 @@ export function MoveDialog({
   const [after, setAfter] = useState(others[0]?.id ?? '');
   const ids = rows.map(({ id }) => id);
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => {
         onMove(positionAfter(ids, row.id, after));
@@ -142,6 +142,6 @@ export function MoveDialog({
         onChange={setAfter}
         options={others.map((one) => ({ value: one.id, label: calledIn(one) }))}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -18,8 +18,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { cueName, NEW_CUES, type NewCueKind } from '../new-cue.ts';
-import { OfficePage } from '../OfficePage.tsx';
 import { CueDialog, type CuePlace } from './CueDialog.tsx';
 import { type Finding, lookAt, positionAfter } from './look-at.ts';
 import styles from './Order.module.css';
@@ -70,7 +70,7 @@ function Actions({ order, busy, changes }: ActionsProps) {
     <>
       <UndoButton undoable={changes.undoable} busy={busy} onUndo={changes.undo} />
       <ButtonLink to="/admin/running-order">
-        <Icon of={Printer} /> {say('office.print')}
+        <Icon of={Printer} /> {say('admin.print')}
       </ButtonLink>
       {order.actsTotal === 0 ? (
         <AddAll waiting={withoutRound(order).length} busy={busy} onAll={changes.addAll} />
@@ -99,7 +99,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
   useUndoKey(undoable === undefined || busy ? undefined : undo);
   const ids = rows.map(({ id }) => id);
   return (
-    <OfficePage
+    <AdminPage
       title={titleOf(findings.length, rows.length)}
       summary={summaryOf(order, times)}
       actions={<Actions {...{ order, busy, changes }} />}
@@ -141,7 +141,7 @@ function Planner({ order, rows, lengths, times }: PlannerProps) {
           changes.addCue(added, position);
         }}
       />
-    </OfficePage>
+    </AdminPage>
   );
 
   function moveAfter({ id, after }: Finding) {
@@ -177,7 +177,7 @@ const UndoButton = ({
   <Button disabled={undoable === undefined || busy} onClick={onUndo}>
     <Icon of={Undo2} />{' '}
     {undoable === undefined
-      ? say('office.undo')
+      ? say('admin.undo')
       : tell('order.undoOf', {
           change: undoable,
           v: (words) => <span className="vh">{words}</span>,

@@ -36,7 +36,7 @@ export function ActPanel({
       actions={
         isAdmin && (
           <Button size="s" onClick={() => setEditing(participant)}>
-            <Icon of={Pencil} size={16} /> {say('office.change')}
+            <Icon of={Pencil} size={16} /> {say('admin.change')}
           </Button>
         )
       }

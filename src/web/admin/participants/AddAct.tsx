@@ -11,7 +11,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
 import { ACTS } from './use-acts.ts';
@@ -78,14 +78,14 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
   const problems = useMemo(() => problemsOf(refused), [refused]);
   const field = form.fields(refused);
   return (
-    <OfficeDialog
+    <AdminDialog
       open={open}
       onClose={onClose}
       title={say('acts.addTitle')}
       wide
       actions={
         <>
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
+          <Button onClick={onClose}>{say('admin.cancel')}</Button>
           <Button kind="primary" type="submit" form="add-act" busy={busy}>
             {say('acts.addIt')}
           </Button>
@@ -124,6 +124,6 @@ export function AddAct({ open, categories, onClose }: AddActProps) {
           />
         </div>
       </Form>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

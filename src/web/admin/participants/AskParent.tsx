@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { say } from '#web/ui/say.ts';
 import { EmailField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
@@ -45,7 +45,7 @@ export function AskParent({ participant, member }: Whose) {
         {say('crew.sendLink')}
       </Button>
       {ask.answer && <Outcome letter={ask.answer.letter} consentUrl={ask.answer.consentUrl} />}
-      <OfficeDialog
+      <AdminDialog
         open={open}
         onClose={() => setOpen(false)}
         onSubmit={() =>
@@ -74,7 +74,7 @@ export function AskParent({ participant, member }: Whose) {
           onChange={setAddress}
           error={ask.refusal(say('acts.away'))}
         />
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

@@ -30,7 +30,7 @@ function Problems({ of, onRead }: { of: readonly string[]; onRead: () => void })
       icon={CircleAlert}
       lead={say('bulk.notDone')}
       action={
-        <Button size="s" kind="quiet" icon aria-label={say('office.close')} onClick={onRead}>
+        <Button size="s" kind="quiet" icon aria-label={say('admin.close')} onClick={onRead}>
           <Icon of={X} />
         </Button>
       }
@@ -61,7 +61,7 @@ export function BulkBar({
         <div className={styles.undo} role="status">
           <span>{undoable.words}</span>
           <Button size="s" onClick={decisions.undo} busy={decisions.busy}>
-            <Icon of={Undo2} size={16} /> {say('office.undo')}
+            <Icon of={Undo2} size={16} /> {say('admin.undo')}
             <Countdown endsAt={undoable.until} />
           </Button>
         </div>
@@ -133,7 +133,7 @@ function RemindChosen({ selected }: { selected: readonly RegisteredAct[] }) {
       <ConfirmDialog
         open={asked !== undefined}
         title={letters > 0 ? say('bulk.sendTitle', { count: letters }) : say('bulk.nobodyToRemind')}
-        confirm={letters > 0 ? say('bulk.send', { count: letters }) : say('office.close')}
+        confirm={letters > 0 ? say('bulk.send', { count: letters }) : say('admin.close')}
         cancel={say('bulk.sendNothing')}
         busy={remind.busy}
         onCancel={() => setAsked(undefined)}

@@ -19,7 +19,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import type { RegisteredAct } from './acts.ts';
 import styles from './ChangeChosen.module.css';
 import { ACTS } from './use-acts.ts';
@@ -62,7 +62,7 @@ export function ChangeChosen({
       <Button size="s" onClick={begin}>
         <Icon of={PenLine} size={16} /> {say('bulk.change')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={typed !== undefined}
         onClose={close}
         onSubmit={() => save(value)}
@@ -85,7 +85,7 @@ export function ChangeChosen({
         )}
         <Places {...{ value, set }} />
         {typed && <Calls {...{ value, set, selected }} />}
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

@@ -75,7 +75,7 @@ export function DecisionPanel({
           <div className="row between" role="status">
             <span className="small">{say('act.done')}</span>
             <Button size="s" onClick={decisions.undo}>
-              <Icon of={Undo2} size={16} /> {say('office.undo')}{' '}
+              <Icon of={Undo2} size={16} /> {say('admin.undo')}{' '}
               <Countdown endsAt={decisions.undoable.until} />
             </Button>
           </div>
@@ -103,7 +103,7 @@ function CheckIn({ participant, timeZone }: { participant: Participant; timeZone
     <div className="row between">
       <span>{say('act.checkedInAt', { time: showTime(participant.checkedInAt, timeZone) })}</span>
       <Button size="s" busy={checkIn.busy} onClick={() => set(false)}>
-        {say('office.undo')}
+        {say('admin.undo')}
       </Button>
     </div>
   );

@@ -31,7 +31,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
   const save = useCommand(registrationEndpoints.editParticipant, {
-    done: say('office.saved'),
+    done: say('admin.saved'),
     puts: actKey(start.id),
     changes: [...ACTS, historyKey(start.id)],
     onDone: onClose,
@@ -88,7 +88,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
         <div className={`row wrap ${styles.whole}`}>
           <Button onClick={onClose}>{say('act.leaveAsWas')}</Button>
           <Button kind="primary" type="submit" busy={save.busy}>
-            {say('office.save')}
+            {say('admin.save')}
           </Button>
         </div>
       </Form>

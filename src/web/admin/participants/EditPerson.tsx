@@ -16,7 +16,7 @@ import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { capital } from '#web/ui/words.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
@@ -85,7 +85,7 @@ interface Correcting {
 function useCorrection({ participant: { id, revision }, person, onClose }: Correcting) {
   const form = useForm(person, WORDS);
   const save = useCommand(registrationEndpoints.editParticipant, {
-    done: say('office.saved'),
+    done: say('admin.saved'),
     puts: actKey(id),
     changes: [...ACTS, historyKey(id), keyOf(mailEndpoints.lettersOfAct, { params: { id } })],
     onDone: onClose,
@@ -108,12 +108,12 @@ function PersonForm(correcting: Correcting) {
   const { form, field, submit, busy } = useCorrection(correcting);
   const { isMinor } = form.typed;
   return (
-    <OfficeDialog
+    <AdminDialog
       open
       onClose={onClose}
       onSubmit={submit}
       title={say('crew.changePersonTitle')}
-      submit={say('office.save')}
+      submit={say('admin.save')}
       busy={busy}
     >
       <TextField {...field('preferredName')} small autoComplete="off" most={longest(limits.preferred_name)} />
@@ -155,6 +155,6 @@ function PersonForm(correcting: Correcting) {
         autoComplete="off"
         most={longest(inCall.contact_method)}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

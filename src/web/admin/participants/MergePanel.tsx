@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { fieldTitle, valueWords } from './act-values.ts';
 import { type RegisteredAct, twinNumbers } from './acts.ts';
 import styles from './Participant.module.css';
@@ -98,7 +98,7 @@ function MergeDialog({
   const set = (part: Part, theirs: boolean) =>
     setTake((old) => (theirs ? [...old, part] : old.filter((each) => each !== part)));
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       onSubmit={() =>
@@ -132,7 +132,7 @@ function MergeDialog({
           </Banner>
         )}
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { capital } from '#web/ui/words.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { AskParent } from './AskParent.tsx';
 import { Covered, Fact, type Personal, Reach } from './Covered.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
@@ -116,7 +116,7 @@ function TakeOut({ participant, member }: { participant: Participant; member: Me
         title: say('crew.notOnStageAsk'),
         body: say('crew.notOnStageLead'),
         confirm: say('crew.takeOut'),
-        cancel: say('office.cancel'),
+        cancel: say('admin.cancel'),
       }}
     >
       {say('crew.notOnStage')}
@@ -140,7 +140,7 @@ function CorrectName({
       <Button size="s" kind="quiet" onClick={() => setName(member.name)}>
         {say('crew.correctName')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={name !== undefined}
         onClose={() => setName(undefined)}
         onSubmit={() =>
@@ -151,7 +151,7 @@ function CorrectName({
           })
         }
         title={say('crew.correctTitle')}
-        submit={say('office.save')}
+        submit={say('admin.save')}
         busy={change.busy}
       >
         <TextField
@@ -163,7 +163,7 @@ function CorrectName({
           value={name ?? ''}
           onChange={setName}
         />
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }
@@ -180,7 +180,7 @@ function AddPerson({ participant }: { participant: Participant }) {
       <Button size="s" kind="outline" onClick={() => setComing(NOBODY)}>
         <Icon of={UserPlus} size={16} /> {say('crew.addPerson')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={coming !== undefined}
         onClose={() => setComing(undefined)}
         onSubmit={() =>
@@ -215,7 +215,7 @@ function AddPerson({ participant }: { participant: Participant }) {
             onChange={(parentContact) => setComing({ ...typed, parentContact })}
           />
         )}
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import type { Participant } from './participant.ts';
 import { ACTS, actKey, historyKey } from './use-acts.ts';
 
@@ -51,7 +51,7 @@ export function PaperConsent({
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
         {say(given ? 'crew.takenBack' : 'crew.cameOnPaper')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={open}
         onClose={() => setOpen(false)}
         onSubmit={save}
@@ -80,7 +80,7 @@ export function PaperConsent({
             onChange={setReach}
           />
         )}
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

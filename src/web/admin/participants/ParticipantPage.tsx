@@ -216,7 +216,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
           <ButtonLink to="/admin/participants">{say('acts.allActs')}</ButtonLink>
         ) : (
           <Button kind="primary" onClick={onRetry}>
-            {say('office.tryAgain')}
+            {say('admin.tryAgain')}
           </Button>
         )
       }

@@ -15,9 +15,9 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TabLinks } from '#web/ui/Tabs.tsx';
+import { AdminPage } from '../AdminPage.tsx';
 import { useReachableAddress } from '../judges/use-judges.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { OfficePage } from '../OfficePage.tsx';
 import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
 import { isUnder, type RegisteredAct, TAB_WORDS, TABS } from './acts.ts';
@@ -92,7 +92,7 @@ export function ParticipantsPage() {
   const timeZone = event?.timeZone ?? 'UTC';
   const leave = () => setSearch({});
   return (
-    <OfficePage
+    <AdminPage
       title={say(mode?.title ?? 'acts.title')}
       actions={
         mode ? (
@@ -117,7 +117,7 @@ export function ParticipantsPage() {
       ) : (
         <List {...{ acts, view, categories, timeZone, isAdmin }} onAdd={add} />
       )}
-    </OfficePage>
+    </AdminPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 
 const NO_VIEWS: readonly View[] = [];
 type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
@@ -87,12 +87,12 @@ function NameView({ naming, onName, search }: NameViewProps) {
     );
   };
   return (
-    <OfficeDialog
+    <AdminDialog
       open={naming !== undefined}
       onClose={() => onName(undefined)}
       onSubmit={save}
       title={say('acts.saveView')}
-      submit={say(taken === undefined ? 'office.save' : 'acts.replaceView')}
+      submit={say(taken === undefined ? 'admin.save' : 'acts.replaceView')}
       busy={keep.busy}
     >
       <TextField
@@ -104,6 +104,6 @@ function NameView({ naming, onName, search }: NameViewProps) {
         onChange={onName}
         {...(taken !== undefined && { error: taken })}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -46,7 +46,7 @@ export function StatusSlips({ acts }: { acts: readonly RegisteredAct[] }) {
   if (links.problem !== undefined)
     return (
       <p role="alert">
-        {links.problem} <Button onClick={links.ask}>{say('office.tryAgain')}</Button>
+        {links.problem} <Button onClick={links.ask}>{say('admin.tryAgain')}</Button>
       </p>
     );
   if (!event || !words || !links.pathOf || address === undefined)
@@ -54,8 +54,8 @@ export function StatusSlips({ acts }: { acts: readonly RegisteredAct[] }) {
   if (address === null)
     return (
       <>
-        <Banner tone="warn" icon={TriangleAlert} lead={say('office.notPrinted')}>
-          {say('office.notPrintedLead')}
+        <Banner tone="warn" icon={TriangleAlert} lead={say('admin.notPrinted')}>
+          {say('admin.notPrintedLead')}
         </Banner>
         <ChooseAddress />
       </>

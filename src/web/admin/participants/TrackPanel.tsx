@@ -82,7 +82,7 @@ export function TrackPanel({
               busy={set.busy}
               onClick={() => set.send({ params, body: { state: 'problem', note: note ?? '' } })}
             >
-              {say('office.save')}
+              {say('admin.save')}
             </Button>
           </div>
         )}

@@ -1,4 +1,4 @@
-/** The fields of an act in the office's words: what each is called, what stands in it, and how that is typed. */
+/** The fields of an act in the admin's words: what each is called, what stands in it, and how that is typed. */
 import {
   ACT_FIELD_NAMES,
   ACT_FIELDS,

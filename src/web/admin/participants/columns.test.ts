@@ -22,7 +22,7 @@ it('knows the columns of our own file again', () => {
   ]);
 });
 
-it('knows them in the languages of the office, and as the reader’s own page calls them', () => {
+it('knows them in the languages of the admin, and as the reader’s own page calls them', () => {
   const german = ['Künstlername', 'Lied', 'Kategorie', 'Dauer', 'E-Mail'];
   expect(guessColumns(german)).toEqual(['stage_name', 'song_title', 'category', 'duration', 'contact']);
   const called = (field: string) => (field === 'under_age' ? 'Minderjährig?' : '');

@@ -1,4 +1,4 @@
-/** What acts answered to the organiser's own questions, as the office reads it. */
+/** What acts answered to the organiser's own questions, as the admin reads it. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';

@@ -21,7 +21,7 @@ import { say, useLanguage } from '#web/ui/say.ts';
 import { EmailField, PasswordField, SelectField, TextField } from '#web/ui/TextField.tsx';
 import { ThemePicker } from '#web/ui/ThemePicker.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useOfficeLanguage } from '../use-office-language.ts';
+import { useAdminLanguage } from '../use-admin-language.ts';
 import styles from './Profile.module.css';
 
 export function ProfilePage() {
@@ -129,14 +129,14 @@ function PasswordForm() {
   );
 }
 
-/** In which language the own account reads the office. */
+/** In which language the own account reads the admin. */
 function LanguageField() {
   const { language, offered } = useLanguage();
-  const choose = useOfficeLanguage();
+  const choose = useAdminLanguage();
   return (
     <SelectField
       label={say('ui.language')}
-      hint={say('office.languageLead')}
+      hint={say('admin.languageLead')}
       options={offered.map((code) => ({ value: code, label: LANGUAGES[code].name }))}
       value={language}
       onChange={(chosen) => {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { HowMade, nameOf } from './HowMade.tsx';
 import styles from './Scoring.module.css';
 import { TieDecision } from './TieDecision.tsx';
@@ -23,7 +23,7 @@ export interface ActDialogProps {
 
 export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       title={
@@ -37,7 +37,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
       <ReleaseWords row={row} />
       <TieDecision scoring={scoring} row={row} change={change} />
       <Decide scoring={scoring} row={row} change={change} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FormState, useForm } from '#web/ui/use-form.ts';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { optionsOf } from '../options.ts';
 import { isEveryAct, type PollAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
 import { lengths, methods, SHOWN, SHOWN_HINTS, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
@@ -41,7 +41,7 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
   };
   const nobody = form.typed.candidateIds.length === 0 && !isEveryAct(form.typed, acts);
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       onSubmit={submit}
@@ -54,10 +54,10 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
               busy={remove.busy}
               onClick={() => remove.send({ params: { id: poll.id } })}
             >
-              {say('office.remove')}
+              {say('admin.remove')}
             </Button>
           )}
-          <Button onClick={onClose}>{say('office.cancel')}</Button>
+          <Button onClick={onClose}>{say('admin.cancel')}</Button>
           <Button kind="primary" busy={save.busy} disabled={nobody} type="submit">
             {say('polls.save')}
           </Button>
@@ -74,7 +74,7 @@ export function PollDialog({ poll, scoring, countsAlready, onClose }: PollDialog
       <WhenAndShown {...part} poll={poll} round={scoring.round.id} />
       <Worth {...part} />
       <Candidates {...part} acts={acts} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -146,7 +146,7 @@ function PollSteps({ poll, result, isOn, isOver, step, onEdit }: StepsProps) {
           </Button>
         )}
         <Button size="s" kind="quiet" onClick={onEdit}>
-          {say('office.change')}
+          {say('admin.change')}
         </Button>
       </div>
     );

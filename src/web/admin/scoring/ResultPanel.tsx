@@ -14,7 +14,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { reportedWords } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { optionsOf } from '../options.ts';
 import { DEPTH_LINES } from './CertifyPanel.tsx';
 import styles from './Scoring.module.css';
@@ -163,7 +163,7 @@ function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, '
       <Button kind="quiet" onClick={() => setAsking(true)}>
         {say('certify.takeBack')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={asking}
         onClose={() => setAsking(false)}
         onSubmit={voidIt}
@@ -179,7 +179,7 @@ function VoidButton({ result, round, resting, change }: Omit<ResultPanelProps, '
           <p key={id}>{say('certify.resting', { name, told })}</p>
         ))}
         <TextField label={say('panel.why')} value={reason} onChange={setReason} most={REASON_LENGTH} />
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

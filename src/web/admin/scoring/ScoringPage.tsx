@@ -75,7 +75,7 @@ export function ScoringPage() {
           code === 'no_event' ? (
             <ButtonLink to="/admin/settings">{say('scoring.setUpEvent')}</ButtonLink>
           ) : code === 'forbidden' ? undefined : (
-            <Button onClick={() => refetch()}>{say('office.tryAgain')}</Button>
+            <Button onClick={() => refetch()}>{say('admin.tryAgain')}</Button>
           )
         }
       >

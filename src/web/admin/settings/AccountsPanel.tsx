@@ -135,7 +135,7 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       <div className={styles.form}>
         <OwnLink name={add.answer.name} url={link.answer.url} />
         <div className={styles.foot}>
-          <Button onClick={onDone}>{say('office.done')}</Button>
+          <Button onClick={onDone}>{say('admin.done')}</Button>
         </div>
       </div>
     );
@@ -155,11 +155,11 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={add.busy || link.busy}>
           {' '}
-          {say('office.add')}{' '}
+          {say('admin.add')}{' '}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           {' '}
-          {say('office.cancel')}{' '}
+          {say('admin.cancel')}{' '}
         </Button>
       </div>
     </Form>

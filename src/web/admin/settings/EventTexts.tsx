@@ -170,7 +170,7 @@ function InLanguage({
       )}
       <div className={styles.state} role="status">
         <Button type="submit" kind="primary" busy={give.busy} disabled={changed.length === 0}>
-          {say('office.save')}
+          {say('admin.save')}
         </Button>
         <span className="small muted">
           {give.refusal(say('settings.notSavedStillHere')) ??

@@ -122,7 +122,7 @@ function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
           {say('event.setItUp')}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          {say('office.cancel')}
+          {say('admin.cancel')}
         </Button>
       </div>
     </Form>

@@ -13,7 +13,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../OfficeDialog.tsx';
+import { AdminDialog } from '../AdminDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
 
@@ -162,7 +162,7 @@ function QuestionDialog({
       });
   };
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={submit}
       title={start.label === '' ? say('form.whatElse') : say('form.changeQuestion')}
@@ -194,7 +194,7 @@ function QuestionDialog({
         />
       )}
       <WhoAnswers question={question} onChange={change} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

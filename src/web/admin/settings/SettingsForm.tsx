@@ -38,7 +38,7 @@ export function SettingsForm({ form, children }: { form: SettingsFormProps; chil
             <SaveState state="saved">{showTime(state.at, form.timeZone)}</SaveState>
             <Button size="s" kind="quiet" onClick={() => form.undo(state.before)}>
               {' '}
-              {say('office.undo')}{' '}
+              {say('admin.undo')}{' '}
             </Button>
           </>
         )}

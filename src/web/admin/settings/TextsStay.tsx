@@ -13,9 +13,9 @@ const spokeAtFirst = new Map<string, readonly Language[]>();
 
 /** Where texts of one's own stand. */
 const PLACES = [
-  ['/admin/categories', 'office.categories'],
+  ['/admin/categories', 'admin.categories'],
   ['/admin/order', 'order.title'],
-  ['/admin/scoring', 'office.scoring'],
+  ['/admin/scoring', 'admin.scoring'],
   ['/admin/settings/event', 'settings.event'],
   ['/admin/settings/registration', 'settings.registration'],
   ['/admin/settings/texts', 'settings.texts'],

@@ -105,7 +105,7 @@ const SHOWN: Readonly<Record<SettingsSection, Shown>> = {
   sponsors: {
     group: 'settings.groupShow',
     says: ({ settings: { sponsors } }) =>
-      sponsors.length === 0 ? say('office.none') : say('settings.pictures', { count: sponsors.length }),
+      sponsors.length === 0 ? say('admin.none') : say('settings.pictures', { count: sponsors.length }),
     show: (event) => <SponsorsPanel event={event} />,
   },
   languages: {

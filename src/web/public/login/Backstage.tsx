@@ -1,4 +1,4 @@
-/** The door to the office: the mark on the dark side, a form by daylight. */
+/** The door to the admin: the mark on the dark side, a form by daylight. */
 import type { ReactNode } from 'react';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Wordmark } from '#web/ui/Brand.tsx';

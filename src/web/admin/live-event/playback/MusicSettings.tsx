@@ -6,7 +6,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { useDesk } from '../desk.ts';
 import { CueWave } from './CueWave.tsx';
 import { deckPositionMs } from './deck.ts';
@@ -29,7 +29,7 @@ export function MusicSettings({
   track: DeskTrack;
 }) {
   return (
-    <OfficeDialog
+    <AdminDialog
       open={open}
       onClose={onClose}
       wide
@@ -37,7 +37,7 @@ export function MusicSettings({
     >
       <ForTheAct playback={playback} track={track} />
       <ForThisLaptop playback={playback} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

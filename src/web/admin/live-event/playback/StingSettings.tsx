@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from './Music.module.css';
 import { keepOwnSound, ownSound, playSting } from './sting-sound.ts';
 import { OF_THE_HALL, STING_WORDS, type Sting } from './stings.ts';
@@ -12,9 +12,9 @@ import { setLaptop, useLaptop } from './this-laptop.ts';
 /** The settings of the short sounds, for a desk whose show may have no music. */
 export function StingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <OfficeDialog open={open} onClose={onClose} wide title={say('playback.soundsTitle')}>
+    <AdminDialog open={open} onClose={onClose} wide title={say('playback.soundsTitle')}>
       <StingSettings />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -60,7 +60,7 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
               place: say('music.pictureInCircle'),
               zoom: say('music.zoom'),
               use: say('music.usePicture'),
-              cancel: say('office.cancel'),
+              cancel: say('admin.cancel'),
               unread: say('music.pictureUnread'),
             }}
             onUse={(sent) =>
@@ -80,11 +80,11 @@ export function PicturePanel({ participantId, name }: { participantId: string; n
               onSure={() => press.send(picturesEndpoints.removeActPicture, { params })}
               question={{
                 title: say('music.removePictureAsk'),
-                confirm: say('office.remove'),
-                cancel: say('office.cancel'),
+                confirm: say('admin.remove'),
+                cancel: say('admin.cancel'),
               }}
             >
-              <Icon of={Trash2} /> {say('office.remove')}
+              <Icon of={Trash2} /> {say('admin.remove')}
             </AskButton>
           )}
         </div>

@@ -36,8 +36,8 @@ export function RecordingPanel({ participantId, spoken }: { participantId: strin
           words={{
             record: say(recording ? 'music.recordAgain' : 'recording.record'),
             unread: say('music.soundUnread'),
-            remove: say('office.remove'),
-            keep: say('office.cancel'),
+            remove: say('admin.remove'),
+            keep: say('admin.cancel'),
           }}
           onUse={(sent) =>
             press.send(recordingsEndpoints.sendNameRecording, { params, body: { recording: sent } })

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { showSize, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 
 type Sound = 'original' | 'levelled';
 
@@ -28,13 +28,13 @@ export function AllTracks() {
       <Button onClick={() => setOpen(true)}>
         <Icon of={Download} /> {say('music.allTracks')}
       </Button>
-      <OfficeDialog
+      <AdminDialog
         open={open}
         onClose={() => setOpen(false)}
         title={say('music.zipTitle')}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{say('office.close')}</Button>
+            <Button onClick={() => setOpen(false)}>{say('admin.close')}</Button>
             {offer && offer.files > 0 && (
               <ButtonLink kind="primary" to={offer.url} download>
                 {say('music.zipDownload', { count: offer.files, size: showSize(offer.size) })}
@@ -66,7 +66,7 @@ export function AllTracks() {
           )}
           {error && <p role="alert">{sentenceOf(error, say('acts.away'))}</p>}
         </div>
-      </OfficeDialog>
+      </AdminDialog>
     </>
   );
 }

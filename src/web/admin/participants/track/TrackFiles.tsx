@@ -148,7 +148,7 @@ function Current({ file, song, limitMs, trimming, onTrim }: CurrentProps) {
           </Button>
         )}
         <ButtonLink to={file.saveUrl} download>
-          <Icon of={Download} /> {say('office.save')}
+          <Icon of={Download} /> {say('admin.save')}
         </ButtonLink>
       </TrackPlayer>
       <TrackFindings findings={file.findings} limitMs={limitMs} listening={file.listening} />
@@ -186,7 +186,7 @@ function Older({ file, timeZone, busy, onUse }: OlderProps) {
       <span className="row">
         {file.here ? (
           <ButtonLink size="s" to={file.saveUrl} download>
-            {say('office.save')}
+            {say('admin.save')}
           </ButtonLink>
         ) : (
           <span className="small">{say('music.notThere')}</span>

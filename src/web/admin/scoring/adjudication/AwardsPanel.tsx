@@ -9,7 +9,7 @@ import { sideBySide } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -50,7 +50,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
                   aria-label={say('panel.giveName', { name: award.title })}
                   onClick={() => setGiving(award)}
                 >
-                  {award.performanceIds.length === 0 ? say('panel.chooseAct') : say('office.change')}
+                  {award.performanceIds.length === 0 ? say('panel.chooseAct') : say('admin.change')}
                 </Button>
               )}
               <Button
@@ -103,11 +103,11 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       { done: say('panel.awardAdded'), onDone: onClose },
     );
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={add}
       title={say('panel.addAward')}
-      submit={say('office.add')}
+      submit={say('admin.add')}
       busy={change.busy}
       disabled={title.trim() === ''}
     >
@@ -130,7 +130,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
       )}
       {kind === 'special' && <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />}
       <Reason value={reason} onChange={setReason} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 
@@ -156,19 +156,19 @@ function GiveAward({
         params: { id: award.id },
         body: { performanceId: performanceId || null, reason },
       },
-      { done: say('office.saved'), onDone: onClose },
+      { done: say('admin.saved'), onDone: onClose },
     );
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={give}
       title={say('panel.giveName', { name: award.title })}
-      submit={say('office.save')}
+      submit={say('admin.save')}
       busy={change.busy}
     >
       <Act rows={scoring.rows} value={performanceId} onChange={setPerformanceId} />
       <Reason value={reason} onChange={setReason} />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import type { Change, Scoring } from '../use-scoring.ts';
 
 export interface HeadJudgeDialogProps {
@@ -24,7 +24,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
   const [scores, setScores] = useState(headReview?.scores ?? true);
   const after = (done: string) => ({ done, onDone: onClose });
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() =>
         change.send(
@@ -36,7 +36,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
       title={say('panel.headTitle')}
       actions={
         <>
-          <Button onClick={onClose}>{say('office.close')}</Button>
+          <Button onClick={onClose}>{say('admin.close')}</Button>
           {headReview && (
             <Button
               busy={change.busy}
@@ -52,7 +52,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
             </Button>
           )}
           <Button kind="primary" disabled={judgeId === ''} busy={change.busy} type="submit">
-            {say(headReview ? 'office.save' : 'panel.askRelease')}
+            {say(headReview ? 'admin.save' : 'panel.askRelease')}
           </Button>
         </>
       }
@@ -69,6 +69,6 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
       />
       <Checkbox checked={scores} onChange={setScores} label={say('panel.headScores')} />
       {headReview && headReview.judgeId === null && <p className="muted">{say('panel.headGone')}</p>}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { WhatIf } from '../rules/WhatIf.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -48,7 +48,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
     })),
   ];
   return (
-    <OfficeDialog wide onClose={onClose} title={say('panel.withWithout')}>
+    <AdminDialog wide onClose={onClose} title={say('panel.withWithout')}>
       <SelectField
         label={say('panel.judge')}
         small
@@ -79,7 +79,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
           />
         )
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

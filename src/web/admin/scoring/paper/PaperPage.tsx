@@ -136,7 +136,7 @@ function Head({ canPrint, onPrint }: HeadProps) {
     <header className={styles.head}>
       <ButtonLink to="/admin/scoring" size="s" kind="quiet">
         <Icon of={ArrowLeft} size={16} />
-        {say('office.scoring')}
+        {say('admin.scoring')}
       </ButtonLink>
       <h1 className="h1">{say('sheets.title')}</h1>
       <div className="row end wrap">

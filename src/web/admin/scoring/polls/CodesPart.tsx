@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { PrintedCodes } from './PrintedCodes.tsx';
@@ -73,7 +73,7 @@ export function CodesPart({ round, polls, isOver }: Props) {
                   busy={sheet.busy}
                   onClick={() => sheet.send({ params: { id: batch.id } }, { onDone: setPrinted })}
                 >
-                  {say('office.print')}
+                  {say('admin.print')}
                 </Button>
                 <Button
                   size="s"
@@ -94,12 +94,12 @@ export function CodesPart({ round, polls, isOver }: Props) {
       </ul>
       {making && <MakeCodes polls={isOver ? [] : polls} onClose={() => setMaking(false)} />}
       {ending && (
-        <OfficeDialog
+        <AdminDialog
           onClose={() => setEnding(undefined)}
           title={say('polls.endTitle', { batch: ending.label })}
           actions={
             <>
-              <Button onClick={() => setEnding(undefined)}>{say('office.cancel')}</Button>
+              <Button onClick={() => setEnding(undefined)}>{say('admin.cancel')}</Button>
               <Button
                 kind="destructive"
                 busy={end.busy}
@@ -111,7 +111,7 @@ export function CodesPart({ round, polls, isOver }: Props) {
           }
         >
           <p>{say('polls.endLead', { count: ending.size })}</p>
-        </OfficeDialog>
+        </AdminDialog>
       )}
       {printed && <PrintedCodes sheet={printed} onDone={() => setPrinted(undefined)} />}
     </section>
@@ -153,7 +153,7 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
   });
   const takers = polls.filter((poll) => takesCodes(poll.voters));
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() =>
         make.send({ body: { label, size: Number(size), pollId: pollId === '' ? null : pollId } })
@@ -187,6 +187,6 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
         ]}
       />
       <p className="small muted">{say('polls.codesLead')}</p>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
@@ -70,7 +70,7 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
           : say('polls.setAsideOf', { aside, count: ballots })}
       </Button>
       {open && (
-        <OfficeDialog
+        <AdminDialog
           wide
           onClose={() => setOpen(false)}
           title={say('polls.lookScripted', { poll: poll.title })}
@@ -93,7 +93,7 @@ export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
           ) : (
             <p className="small muted">{say('polls.afterClose')}</p>
           )}
-        </OfficeDialog>
+        </AdminDialog>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import type { Commands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { say, spokenNow } from '#web/ui/say.ts';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll, Result } from '../use-scoring.ts';
 import { tellsAhead } from './ahead.ts';
@@ -41,11 +41,11 @@ export function PollResult({ poll, result, step }: Props) {
         </ButtonLink>
       )}
       {open && (
-        <OfficeDialog
+        <AdminDialog
           onClose={() => setOpen(false)}
           onSubmit={publish}
           title={poll.title}
-          leave={say('office.close')}
+          leave={say('admin.close')}
           submit={mayPublish ? say('polls.publish') : undefined}
           busy={step.busy}
         >
@@ -56,7 +56,7 @@ export function PollResult({ poll, result, step }: Props) {
               {say('polls.publishAhead')}
             </Banner>
           )}
-        </OfficeDialog>
+        </AdminDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
 import { lengths } from './poll-words.ts';
 
@@ -29,7 +29,7 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
         {say('polls.openAgain')}
       </Button>
       {open && (
-        <OfficeDialog
+        <AdminDialog
           onClose={() => setOpen(false)}
           onSubmit={go}
           title={say('polls.openAgainTitle')}
@@ -44,7 +44,7 @@ export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
             options={lengths(poll.durationMs)}
           />
           <TextField label={say('panel.why')} value={reason} onChange={setReason} most={REASON_LENGTH} />
-        </OfficeDialog>
+        </AdminDialog>
       )}
     </>
   );

@@ -40,7 +40,7 @@ export function ProtocolPage() {
 
 type Protocol = AnswerOf<typeof resultsAdminEndpoints.protocol>;
 
-/** In the event's own language, whatever the office speaks. */
+/** In the event's own language, whatever the admin speaks. */
 function Paper({ of }: { of: Protocol }) {
   const words = useEventWords(of.language);
   if (!words) return <LoadingBlock rows={8} label={say('certify.loading')} />;

@@ -152,11 +152,11 @@ function AwardPicture({ award: { title, picture }, round, fixed, onPicture }: Aw
         !fixed && (
           <>
             <Button size="s" busy={send.busy} onClick={choose}>
-              {say(picture === undefined ? 'office.add' : 'office.change')}
+              {say(picture === undefined ? 'admin.add' : 'admin.change')}
             </Button>
             {picture !== undefined && (
               <Button size="s" kind="quiet" onClick={() => onPicture(undefined)}>
-                {say('office.remove')}
+                {say('admin.remove')}
               </Button>
             )}
           </>

@@ -103,7 +103,7 @@ function Head({
       <div>
         <ButtonLink to={`/admin/scoring${round ? `?round=${round}` : ''}`} size="s" kind="quiet">
           <Icon of={ArrowLeft} size={16} />
-          {say('office.scoring')}
+          {say('admin.scoring')}
         </ButtonLink>
         <h1 className="h1">{say('reveals.title')}</h1>
         <p className="muted">{say('reveals.counts', { awards: told.length, cards: count })}</p>
@@ -115,7 +115,7 @@ function Head({
         busy={save.busy}
         onClick={() => save.send({ round: script.round.id, body: { awards: sentOf(awards) } })}
       >
-        {saved ? say('office.saved') : say('reveals.save')}
+        {saved ? say('admin.saved') : say('reveals.save')}
       </Button>
     </header>
   );

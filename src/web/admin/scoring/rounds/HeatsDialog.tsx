@@ -3,7 +3,7 @@ import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from './Rounds.module.css';
 import { isSeedable, type RoundInList, type RoundList, useRoundChange } from './use-rounds.ts';
 
@@ -11,7 +11,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
   const change = useRoundChange();
   const heats = rounds.filter(isSeedable);
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       onSubmit={onClose}
@@ -31,7 +31,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
             {say('rounds.deal')}
           </Button>
           <Button kind="primary" type="submit">
-            {say('office.done')}
+            {say('admin.done')}
           </Button>
         </>
       }
@@ -44,7 +44,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
           ))}
         </div>
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
@@ -109,7 +109,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     onDone: onClose,
   });
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => make.send({ body: { ...rule, name, reason, points } })}
       title={say('rounds.whoGoesOn')}
@@ -147,7 +147,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
         )}
         <WhoGoesOn made={made} error={error} ready={ready} />
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { listed } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { afterChange, type RoundInList, useRoundChange } from './use-rounds.ts';
@@ -47,11 +47,11 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
   const saving = useSaving(round, onClose);
   const busy = change.busy || saving.busy;
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => saving.send({ name: name.trim(), points })}
       title={<bdi>{round.name}</bdi>}
-      submit={say('office.save')}
+      submit={say('admin.save')}
       leave={say('rules.leave')}
       busy={busy}
       disabled={unchanged || name.trim() === ''}
@@ -99,7 +99,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
           </Button>
         )}
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

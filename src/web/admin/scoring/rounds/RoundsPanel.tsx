@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { useNamedRound } from '../use-scoring.ts';
 import { HeatsDialog } from './HeatsDialog.tsx';
 import { NextRoundDialog } from './NextRoundDialog.tsx';
@@ -162,7 +162,7 @@ function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onE
           </ButtonLink>
         )}
         <Button size="s" kind="quiet" aria-label={say('rounds.editName', { name })} onClick={onEdit}>
-          {say('office.edit')}
+          {say('admin.edit')}
         </Button>
       </span>
       <span className={styles.facts}>
@@ -204,7 +204,7 @@ function SplitDialog({ round, onClose }: { round: RoundInList; onClose: () => vo
     );
   const share = Math.ceil(round.acts / Number(heats));
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={split}
       title={say('rounds.splitTitle')}
@@ -224,7 +224,7 @@ function SplitDialog({ round, onClose }: { round: RoundInList; onClose: () => vo
         />
         <p className="muted">{say('rounds.splitLead', { count: share })}</p>
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 
@@ -237,7 +237,7 @@ function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () =>
   );
   const taken = rounds.some((round) => round.name === name.trim());
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() =>
         change.send(
@@ -260,6 +260,6 @@ function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () =>
         onChange={setName}
         most={longest(roundName)}
       />
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

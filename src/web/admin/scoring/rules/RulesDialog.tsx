@@ -7,7 +7,7 @@ import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
@@ -53,7 +53,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   };
   const part = { rules, set: (next: Rules) => setRules(fitting(next)) };
   return (
-    <OfficeDialog
+    <AdminDialog
       wide
       onClose={onClose}
       onSubmit={save}
@@ -79,7 +79,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           most={REASON_LENGTH}
         />
       )}
-    </OfficeDialog>
+    </AdminDialog>
   );
 }
 

@@ -18,7 +18,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Reported } from '#web/ui/Reported.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import { OfficeDialog } from '../../OfficeDialog.tsx';
+import { AdminDialog } from '../../AdminDialog.tsx';
 import settings from '../Settings.module.css';
 
 type Copies = AnswerOf<typeof backupEndpoints.backups>;
@@ -162,7 +162,7 @@ function CopyLine({ copy, timeZone, busy, onDownload, onRestore }: CopyLineProps
         )}
       </div>
       <Button size="s" busy={busy} onClick={onDownload}>
-        <Icon of={Download} /> {say('office.download')}
+        <Icon of={Download} /> {say('admin.download')}
       </Button>
       {onRestore && (
         <Button size="s" onClick={onRestore}>
@@ -228,7 +228,7 @@ function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
   const restore = useCommand(backupEndpoints.restoreBackup);
   const taken = showDateAndTime(copy.takenAt, timeZone);
   return (
-    <OfficeDialog
+    <AdminDialog
       onClose={onClose}
       onSubmit={() => window.location.reload()}
       title={restore.answer ? say('copies.isPutBack') : say('copies.putBackAsk', { time: taken })}
@@ -278,6 +278,6 @@ function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
           </Banner>
         )}
       </div>
-    </OfficeDialog>
+    </AdminDialog>
   );
 }

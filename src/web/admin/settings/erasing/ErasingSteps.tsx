@@ -55,10 +55,10 @@ function Steps({ event, kept }: { event: AdminEvent; kept: Kept }) {
           <Icon of={Download} size={16} /> {say('settings.copies')}
         </ButtonLink>
         <ButtonLink size="s" to="/admin/scoring">
-          {say('office.scoring')}
+          {say('admin.scoring')}
         </ButtonLink>
         <ButtonLink size="s" to="/admin/participants">
-          {say('office.participants')}
+          {say('admin.participants')}
         </ButtonLink>
       </Step>
       {kept.parts.map((part) => (

@@ -25,7 +25,7 @@ const KEPT_MS = 600_000;
 const BYTES_PER_MB = 1e6;
 const BYTES_PER_GB = 1e9;
 
-/** Streams by the words the office uses for who reads them. */
+/** Streams by the words the admin uses for who reads them. */
 const FOLLOWERS = [
   ['copies.phones', ['audience']],
   ['copies.projectors', ['projector', 'projector_public']],

@@ -1,4 +1,4 @@
-/** What the office is refused, and what is wrong with its fields. Found by the English sentence. */
+/** What the admin is refused, and what is wrong with its fields. Found by the English sentence. */
 export const denied = {
   /** Accounts and devices. */
   wrongPassword: 'That is not your current password.',

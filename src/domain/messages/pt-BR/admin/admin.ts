@@ -1,6 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const office: Translated<'office'> = {
+export const admin: Translated<'admin'> = {
   save: 'Salvar',
   cancel: 'Cancelar',
   close: 'Fechar',
@@ -29,7 +29,7 @@ export const office: Translated<'office'> = {
   signOut: 'Sair',
   skip: 'Ir para a página',
   home: 'Ovation, painel',
-  office: 'Administração',
+  admin: 'Administração',
   profileOf: 'Perfil: {name}',
   ownProfile: '{name}<vh>, perfil</vh>',
   account: 'Conta',

@@ -1,6 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const office: Translated<'office'> = {
+export const admin: Translated<'admin'> = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   close: 'Fermer',
@@ -29,7 +29,7 @@ export const office: Translated<'office'> = {
   signOut: 'Se déconnecter',
   skip: 'Aller à la page',
   home: 'Ovation, tableau de bord',
-  office: 'Administration',
+  admin: 'Administration',
   profileOf: 'Profil : {name}',
   ownProfile: '{name}<vh>, profil</vh>',
   account: 'Compte',

@@ -1,6 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const office: Translated<'office'> = {
+export const admin: Translated<'admin'> = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -29,7 +29,7 @@ export const office: Translated<'office'> = {
   signOut: 'Ausloggen',
   skip: 'Zur Seite springen',
   home: 'Ovation, Übersicht',
-  office: 'Verwaltung',
+  admin: 'Verwaltung',
   profileOf: 'Profil: {name}',
   ownProfile: '{name}<vh>, Profil</vh>',
   account: 'Konto',

@@ -23,7 +23,7 @@ const office = async (path: string) => {
 };
 const acts = () => house().desk.call(registrationEndpoints.participants);
 
-describe('the office', () => {
+describe('the admin', () => {
   it('writes its own letters, sees how they read, and is told of a word that no letter knows', async () => {
     const { page, expectComplaint } = await office('/admin/settings/letters');
     await page.getByRole('switch', { name: /Send letters to performers/ }).click();

@@ -1,6 +1,6 @@
 import type { Translated } from '../../catalogue.ts';
 
-export const office: Translated<'office'> = {
+export const admin: Translated<'admin'> = {
   save: 'Guardar',
   cancel: 'Cancelar',
   close: 'Cerrar',
@@ -29,7 +29,7 @@ export const office: Translated<'office'> = {
   signOut: 'Cerrar sesión',
   skip: 'Saltar a la página',
   home: 'Ovation, resumen',
-  office: 'Administración',
+  admin: 'Administración',
   profileOf: 'Perfil: {name}',
   ownProfile: '{name}<vh>, perfil</vh>',
   account: 'Cuenta',

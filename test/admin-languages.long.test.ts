@@ -1,16 +1,16 @@
 /**
- * The office in the language of tests: every sentence of its pages stands in the catalogue and none is cut off. And
+ * The admin in the language of tests: every sentence of its pages stands in the catalogue and none is cut off. And
  * the switch: what somebody reads there is theirs, and not the event's.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { isOfficePage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
+import { isAdminPage, SETTINGS_SECTIONS, SPOKEN_PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { heardOn, strayOn } from './admin-words.ts';
 import { DESKTOP, PHONE, testBrowser } from './browser.ts';
 import { cutOff, shiftedFields } from './layout.ts';
-import { heardOn, strayOn } from './office-words.ts';
 import { ADMIN, type Evening, startEvening } from './show/evening.ts';
 import { long } from './unbracketed.ts';
 
@@ -64,10 +64,10 @@ async function chooseInRail(page: Page, language: string) {
   await page.getByRole('menuitem', { name: language }).click();
 }
 
-/** The pages that are looked at: all that speak the office's languages. */
-const SPOKEN = Object.keys(SPOKEN_PAGES).filter(isOfficePage);
+/** The pages that are looked at: all that speak the admin's languages. */
+const SPOKEN = Object.keys(SPOKEN_PAGES).filter(isAdminPage);
 
-it('in the language of tests every word of the office is bracketed and none is cut off', async () => {
+it('in the language of tests every word of the admin is bracketed and none is cut off', async () => {
   const { page } = await signedIn();
   const said = await heardOn(page, evening.desk);
   const stray = () => strayOn(page, said);
@@ -120,7 +120,7 @@ it.each([
   expect(await main.locator('[lang="en"]').count()).toBe(0);
 });
 
-it('whoever works in the office reads it in a language of their own, chosen in the rail or in a phone’s menu', async () => {
+it('whoever works on the admin’s pages reads it in a language of their own, chosen in the rail or in a phone’s menu', async () => {
   const { page } = await signedIn('es-MX');
   await page.goto('/admin/profile');
   const { rail, bar } = {

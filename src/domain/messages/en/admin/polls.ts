@@ -1,4 +1,4 @@
-/** The audience’s votes as the office sets them up: how each is held, its codes, its count, and ballots that look scripted. */
+/** The audience’s votes as the admin sets them up: how each is held, its codes, its count, and ballots that look scripted. */
 export const polls = {
   /** The panel, and where each vote stands. */
   over: 'The show is over, so its votes stay as they are.',

@@ -1,8 +1,8 @@
-/** A page of the office: its name, a word on how things stand beside it, what can be done, then the rest. */
+/** A page of the admin: its name, a word on how things stand beside it, what can be done, then the rest. */
 import type { ReactNode } from 'react';
-import styles from './OfficePage.module.css';
+import styles from './AdminPage.module.css';
 
-export interface OfficePageProps {
+export interface AdminPageProps {
   title: string;
   /** How things stand, in a line below the name. */
   summary?: ReactNode;
@@ -10,7 +10,7 @@ export interface OfficePageProps {
   children: ReactNode;
 }
 
-export function OfficePage({ title, summary, actions, children }: OfficePageProps) {
+export function AdminPage({ title, summary, actions, children }: AdminPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>

@@ -1,4 +1,4 @@
-/** What the server tells the office about its machine, its mail server, its backups and its log: made of these lines there. */
+/** What the server tells the admin about its machine, its mail server, its backups and its log: made of these lines there. */
 export const machine = {
   /** Whether the machine is ready: the disk. What to do about it stands in the line that ends in Do. */
   cannotWrite: 'Nothing can be written where the data lies: {why}.',

@@ -1,4 +1,4 @@
-/** What a page of the office says outside the catalogue, in the language of tests. */
+/** What a page of the admin says outside the catalogue, in the language of tests. */
 import type { Page } from 'playwright-core';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { LANGUAGE_CODES, nameOf } from '#domain/messages/languages.ts';

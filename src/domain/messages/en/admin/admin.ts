@@ -1,5 +1,5 @@
 /** The frame of the organisers' pages, and what many of them say. */
-export const office = {
+export const admin = {
   /** Buttons and words that stand on many pages. */
   save: 'Save',
   cancel: 'Cancel',
@@ -19,7 +19,7 @@ export const office = {
 
   /** Told when the server could not make a file of what is printed. */
   noPdf: 'The PDF could not be made. Print the page instead.',
-  /** The rail of the office and the bar of a phone: names of its pages, as they are called wherever one is sent to them. @most 15 */
+  /** The rail of the admin and the bar of a phone: names of its pages, as they are called wherever one is sent to them. @most 15 */
   dashboard: 'Dashboard',
   participants: 'Participants',
   judges: 'Judges',
@@ -36,7 +36,7 @@ export const office = {
   /** Spoken: the product's sign, which leads to the dashboard. */
   home: 'Ovation, dashboard',
   /** Spoken: the rail as a whole. */
-  office: 'Admin',
+  admin: 'Admin',
   /** Leads to the own account; in the rail only the name is seen, and the rest is spoken. */
   profileOf: 'Profile of {name}',
   ownProfile: '{name}<vh>, profile</vh>',
