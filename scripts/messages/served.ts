@@ -5,7 +5,7 @@
 import { refusals } from '#contract/errors.ts';
 import { refused } from '#domain/messages/en/refused.ts';
 import { toldOfField } from '#domain/messages/refusal-line.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { isNode, type Node, nameOf, treeOf } from './tree.ts';
 
 export const SERVED = ['src/{contract,domain,server}/**/*.ts'];
@@ -80,7 +80,8 @@ function isSaidByCode(node: Node): boolean {
 /** A sentence behind one that was made elsewhere is looked at alone. */
 const isLine = (text: string): boolean =>
   [...new Set([text, text.replace(/^(?:7 )+(?=\p{Lu}|7 )/u, '')])].some(
-    (said) => PROGRAMS_ALONE.has(said) || toldOfField(said) !== undefined || toldIn(said).length > 0,
+    (said) =>
+      PROGRAMS_ALONE.has(said) || toldOfField(said) !== undefined || catalogueLinesOf(said).length > 0,
   );
 
 /** The sentences of one file that no line of the catalogue stands for, each with its line. */

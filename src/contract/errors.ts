@@ -152,7 +152,7 @@ const told = z.object({
  * The lines of the catalogue that a text is made of, in order, by which it is said in other languages; empty for a
  * text that is in no catalogue.
  */
-export const toldLines = z
+export const catalogueLines = z
   .array(told)
   .describe('Which lines of the catalogue this is, one after the other; none where it is in no catalogue.');
 
@@ -166,7 +166,7 @@ export const errorAnswer = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe('For wrong input: a sentence for each wrong field, by its path.'),
-  told: toldLines
+  told: catalogueLines
     .optional()
     .describe(
       'Which lines of the catalogue the sentence is, one after the other, to be said in other languages; of `faults` where no room is named.',

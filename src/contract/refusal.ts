@@ -1,7 +1,8 @@
 /** The error that refuses a call. It may be thrown anywhere below a route; one error handler answers it. */
+
+import type { CatalogueLine } from '#domain/messages/catalogue-line.ts';
 import { toldOfField } from '#domain/messages/refusal-line.ts';
-import { toldIn } from '#domain/messages/report.ts';
-import type { Told } from '#domain/messages/told.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { type ErrorAnswer, type RefusalCode, refusals } from './errors.ts';
 
 const RETRY_SECONDS = 5;
@@ -28,7 +29,7 @@ export class Refusal extends Error {
 
   /** The answer on the wire. */
   answer(): ErrorAnswer {
-    const lines = toldIn(this.message);
+    const lines = catalogueLinesOf(this.message);
     // What the code alone says needs no line.
     const told = lines[0]?.line === `refused.${this.code}` && lines.length === 1 ? [] : lines;
     return {
@@ -48,7 +49,9 @@ export const wrongField = (field: string, sentence: string): Refusal =>
  * For each field's sentence the catalogue's line and blanks, so that it can be said in other languages; empty where
  * there are none.
  */
-export function fieldsToldOf(fields: Record<string, string>): { fields_told?: Record<string, Told> } {
+export function fieldsToldOf(fields: Record<string, string>): {
+  fields_told?: Record<string, CatalogueLine>;
+} {
   const told = Object.entries(fields).flatMap(([field, sentence]) => {
     const one = toldOfField(sentence);
     return one ? [[field, one] as const] : [];

@@ -1,7 +1,7 @@
 /** The calls on the audit log. Only admins read it, and nobody changes it. */
 import { z } from 'zod';
 import { byAdmin } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { id, instant } from '../primitives.ts';
 
 /** Who can have made a change. */
@@ -38,7 +38,7 @@ const auditEntry = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   why: z.string().nullable(),
-  why_told: toldLines,
+  why_told: catalogueLines,
   hash: z.string(),
 });
 
@@ -71,7 +71,7 @@ export const auditEndpoints = {
       rows: z.int(),
       broken_seq: z.int().nullable(),
       sentence: z.string().describe("The finding in words, with the newest row's digest."),
-      told: toldLines,
+      told: catalogueLines,
     }),
   }),
 };

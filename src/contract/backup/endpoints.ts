@@ -1,7 +1,7 @@
 /** The calls on copies of everything: what is kept, a new one, taking one away, putting one back. */
 import { z } from 'zod';
 import { byAdmin, byAnyone } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { instant } from '../primitives.ts';
 
 /** Why a backup copy was made. */
@@ -43,7 +43,7 @@ export const backups = z.object({
     .string()
     .nullable()
     .describe('What went wrong with the newest attempt, in a sentence; null when it went well.'),
-  trouble_told: toldLines,
+  trouble_told: catalogueLines,
   restorable: z
     .boolean()
     .describe("Whether a copy can be put back from here. PostgreSQL's go back by `ovation restore`."),
@@ -83,7 +83,7 @@ export const backupEndpoints = {
     params: byName,
     answer: z.object({
       verified: z.array(z.string()).describe('What was verified, a sentence each.'),
-      verified_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
+      verified_told: z.array(catalogueLines).describe('Of each of them, which lines of the catalogue it is.'),
       restarting: z.boolean().describe('False where somebody must start the server anew by hand.'),
     }),
     refuses: ['not_found', 'backup_failed'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ToldStep } from '#domain/results/telling.ts';
+import type { RevealStep } from '#domain/results/telling.ts';
 import type { LiveFacts, LiveResult } from '#domain/show/facts.ts';
 import { mayBeRevealed } from '#domain/show/order.ts';
 import { revealedCount } from '#domain/show/views/parts.ts';
@@ -195,7 +195,7 @@ describe('what must be seen', () => {
     const act = (performanceId: string) => ({ ...entryOf(result), performanceId });
     const [first, second] = [act('first'), act('second')];
     const won = (entries: ReturnType<typeof act>[]): LiveFacts => {
-      const steps: ToldStep[] = [
+      const steps: RevealStep[] = [
         { place: 3, entries: [act('third')] },
         { kind: 'two_left', place: 2, entries: [first, second] },
         { place: 1, entries },

@@ -1,7 +1,7 @@
 /** The calls on the outbox. */
 import { z } from 'zod';
 import { byAdmin } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { lettersOfAct, mailServer, mailServerShown, outbox } from './schema.ts';
 
 export const mailEndpoints = {
@@ -38,7 +38,7 @@ export const mailServerEndpoints = {
     answer: z.object({
       taken: z.boolean().describe('Whether the server took the test letter, and is used from now on.'),
       trouble: z.string().describe('Why it did not, in plain words; empty when it did.'),
-      trouble_told: toldLines,
+      trouble_told: catalogueLines,
     }),
     refuses: ['wrong_state'],
   }),

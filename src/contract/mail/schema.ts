@@ -1,7 +1,7 @@
 /** Letters as they cross the wire: the organisers' texts, and what became of what was sent. */
 import { z } from 'zod';
 import { LETTER_TEXTS, LETTERS, type LetterKind, mailAddress, unknownBlanks } from '#domain/mail/letters.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
 export const letterKind = z.enum(LETTERS);
@@ -43,7 +43,7 @@ export const outboxLetter = z.object({
   trouble: z
     .string()
     .describe("Why the last try failed, with the mail server's own answer; addresses are left out."),
-  trouble_told: toldLines,
+  trouble_told: catalogueLines,
 });
 
 export const lettersOfAct = z.object({

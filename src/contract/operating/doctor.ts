@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Camel } from '../case.ts';
 import { byAdmin } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 
 /** What is checked, in the order of the report. */
 export const CHECKED = [
@@ -22,9 +22,9 @@ const finding = z.object({
   what: z.enum(CHECKED),
   state: z.enum(['good', 'look', 'bad']),
   sentence: z.string(),
-  told: toldLines,
+  told: catalogueLines,
   remedy: z.string().nullable(),
-  remedy_told: toldLines,
+  remedy_told: catalogueLines,
 });
 export type Finding = Camel<z.output<typeof finding>>;
 

@@ -1,7 +1,7 @@
 /** The calls on how the server is doing. They hold counts and durations, nothing about anybody. */
 import { z } from 'zod';
 import { byAdmin } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { instant } from '../primitives.ts';
 
 const count = z.int().min(0);
@@ -30,14 +30,14 @@ export const load = z.object({
   viewers: z.record(z.string(), count),
   queues: z.object({ ballots: count, letters: count, tracks: count }),
   problems: z.array(z.string()).describe('What keeps the server from its work, as `/readyz` says with 503.'),
-  problems_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
+  problems_told: z.array(catalogueLines).describe('Of each of them, which lines of the catalogue it is.'),
   troubles: z
     .array(z.string())
     .describe('What somebody has to see to all the same, as `/readyz` says with 200; without the clock.'),
-  troubles_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
+  troubles_told: z.array(catalogueLines).describe('Of each of them, which lines of the catalogue it is.'),
   disk_free_bytes: count.nullable(),
   clock_doubt: z
-    .object({ why: z.string(), told: toldLines, shows_at: instant.describe('What the clock shows.') })
+    .object({ why: z.string(), told: catalogueLines, shows_at: instant.describe('What the clock shows.') })
     .nullable()
     .describe('Why nothing is removed for its age before an admin says that the clock is right; else null.'),
 });

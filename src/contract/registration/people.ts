@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACT_FIELDS, FILED_ACT_FIELDS, MERGED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { snakeName } from '../case.ts';
 import { byAdmin, byCrew } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { letterKind } from '../mail/schema.ts';
 import { id, instant, line, REASON_LENGTH } from '../primitives.ts';
 import { audioDeliveryMethod } from './act-fields.ts';
@@ -91,7 +91,7 @@ const importAnswer = z.object({
         .array(z.object({ id, number: z.int(), stage_name: z.string(), song_title: z.string() }))
         .describe('The acts that are called nearly the same, 20 at most.'),
       problems: z.array(z.string()),
-      problems_told: z.array(toldLines).describe('Of each of them, which lines of the catalogue it is.'),
+      problems_told: z.array(catalogueLines).describe('Of each of them, which lines of the catalogue it is.'),
     }),
   ),
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ACT_FIELD_NAMES, LISTED_ACT_FIELDS } from '#domain/registration/act-fields.ts';
 import { CONSENT_WAYS } from '#domain/registration/consent.ts';
 import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
-import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
-import { toldLines } from '../errors.ts';
+import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, SHOWN_CONSENTS } from '#domain/registration/status.ts';
+import { catalogueLines } from '../errors.ts';
 import { question } from '../events/schema.ts';
 import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 import { shownFields } from './act-fields.ts';
@@ -59,7 +59,7 @@ export const listedParticipant = z.object({
   erased: z.boolean().describe('Whether the personal data was erased, which nobody sees any more.'),
   ...shownFields(LISTED_ACT_FIELDS),
   consent: z
-    .enum(TOLD_CONSENTS)
+    .enum(SHOWN_CONSENTS)
     .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
   consent_how: consentWay
     .nullable()
@@ -344,7 +344,7 @@ export const ownHistoryEntry = z.object({
  */
 export const historyEntry = ownHistoryEntry.extend({
   changes: z
-    .array(historyChange.extend({ before_told: toldLines, after_told: toldLines }))
+    .array(historyChange.extend({ before_told: catalogueLines, after_told: catalogueLines }))
     .describe('What changed; of a personal field only the name.'),
-  why_told: toldLines,
+  why_told: catalogueLines,
 });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { SHOW_PHASES } from '#domain/events/show-phase.ts';
 import { byAdmin } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { id, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 
 /** What several heats are called, each with its number behind it. */
@@ -76,14 +76,14 @@ export const nextRoundBody = z.object({
 
 const seated = z.object({ performance_id: id, stage_name: z.string() });
 export const advancePreview = z.object({
-  advancing: z.array(seated.extend({ why: z.string(), why_told: toldLines, wildcard: z.boolean() })),
+  advancing: z.array(seated.extend({ why: z.string(), why_told: catalogueLines, wildcard: z.boolean() })),
   cuts: z
     .array(
       z.object({
         id: z.string(),
         seats: z.int(),
         why: z.string(),
-        why_told: toldLines,
+        why_told: catalogueLines,
         among: z.array(seated),
         settled: z.boolean().describe('As many were named as there are seats.'),
       }),

@@ -6,7 +6,7 @@ import { GATES } from '#domain/results/gates.ts';
 import { TABLE_KINDS } from '#domain/results/table-kind.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { auditRow } from '../audit/endpoints.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { toldNames } from '../events/texts.ts';
 import { durationMs, id, instant, line, optionalLine, REASON_LENGTH } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
@@ -121,7 +121,7 @@ export const certifiedResult = z.object({
     .describe('Why two people certified it although the second count did not agree; null where it agreed.'),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
-  void_reason_told: toldLines,
+  void_reason_told: catalogueLines,
   announcements: z.array(announcement),
 });
 
@@ -201,7 +201,7 @@ export const scoring = z.object({
       depth,
       proposed_at: instant,
       disagreement: z.string().nullable().describe('What the second count found; null where it agrees.'),
-      disagreement_told: toldLines,
+      disagreement_told: catalogueLines,
       despite: z.string().nullable().describe('Why it is to be certified despite that.'),
     })
     .nullable()
@@ -252,7 +252,7 @@ export const whatIfAnswer = z.array(
 
 // what everybody may read
 
-const toldEntry = z.strictObject({
+const revealEntry = z.strictObject({
   performance_id: id,
   number: actNumber,
   stage_name: z.string(),
@@ -271,11 +271,11 @@ const publicTable = z.strictObject({
   state: z.enum(['revealing', 'published']),
   hidden_acts: z.int().describe('How many acts are still to be told.'),
   steps: z
-    .array(z.strictObject({ place: z.int(), entries: z.array(toldEntry) }))
+    .array(z.strictObject({ place: z.int(), entries: z.array(revealEntry) }))
     .describe('Told on stage, lowest place first.'),
   rows: z
     .array(
-      toldEntry.extend({
+      revealEntry.extend({
         place: z.string(),
         rank: z.int(),
         category: z.string(),

@@ -8,7 +8,7 @@ import { SHOW_REJECTIONS } from '#domain/show/rejections.ts';
 import { POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { byAdmin, byGear, endpoint } from '../endpoint.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { round, roundKind } from '../lineup/schema.ts';
 import { clock } from '../live/parts.ts';
 import { id, instant, line, pace } from '../primitives.ts';
@@ -33,7 +33,7 @@ export const webhook = z.object({
         tries: z.int(),
         due_at: instant,
         answer: z.string(),
-        told: toldLines,
+        told: catalogueLines,
         created_at: instant,
         done_at: instant.nullable(),
       }),

@@ -4,7 +4,7 @@ import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { FINDINGS } from '#domain/tracks/facts.ts';
 import { TRACK_FORMATS } from '#domain/tracks/formats.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
-import { toldLines } from '../errors.ts';
+import { catalogueLines } from '../errors.ts';
 import { durationMs, id, instant, optionalLine } from '../primitives.ts';
 
 export const trackState = z.enum(TRACK_STATES);
@@ -30,7 +30,7 @@ export const track = z.object({
  * from its storage. Then the state is shown as a problem until the file is back.
  */
 export const listedTrack = track.extend({
-  note_told: toldLines,
+  note_told: catalogueLines,
   lost: z.boolean().describe('Whether the current file is not where it was kept.'),
   upload: z
     .object({
@@ -103,7 +103,7 @@ const sending = z.object({
 const arrived = z.object({
   arrived_at: instant,
   refusal: z.string().nullable().describe('Why it was refused; null while it waits to be looked at.'),
-  refusal_told: toldLines,
+  refusal_told: catalogueLines,
 });
 
 /** Everything on one act's music, newest first. */
@@ -117,7 +117,7 @@ export const actTrack = listedTrack.extend({
 export const ownTrack = z.object({
   state: trackState,
   problem: z.string().nullable(),
-  problem_told: toldLines,
+  problem_told: catalogueLines,
   changed_at: instant.nullable(),
   file: trackFile.nullable().describe('The newest one.'),
   arrived: arrived.nullable().describe('What arrived last and is no file yet, or never will be.'),

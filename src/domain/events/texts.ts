@@ -39,7 +39,7 @@ export const NAME_FIELDS = ['category', 'poll', 'award', 'criterion', 'band'] as
 export type NameField = (typeof NAME_FIELDS)[number];
 
 /** A name in another language. `main` is the name in the event's main language. */
-export interface ToldName {
+export interface TranslatedName {
   field: NameField;
   main: string;
   language: Language;
@@ -55,7 +55,7 @@ function textsIn(told: unknown): string[] {
 /**
  * The translations of only those names that the answer contains, so that nothing is known by its translation early.
  */
-export function namesTold(names: readonly ToldName[], told: unknown): ToldName[] {
+export function translationsIn(names: readonly TranslatedName[], told: unknown): TranslatedName[] {
   if (names.length === 0) return [];
   const texts = new Set(textsIn(told));
   return names.filter(({ main }) => texts.has(main));
@@ -63,7 +63,7 @@ export function namesTold(names: readonly ToldName[], told: unknown): ToldName[]
 
 /** A name in the reader's language; the main one where there is no translation. */
 export const nameInLanguage = (
-  names: readonly ToldName[],
+  names: readonly TranslatedName[],
   language: Language,
   field: NameField,
   main: string,

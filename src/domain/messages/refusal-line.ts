@@ -2,8 +2,9 @@
  * Which line of the catalogue it is that is wrong with one field: what a schema says of itself has a line too. The
  * sentence goes out in English, as the specification has it; beside it this.
  */
+
+import type { CatalogueLine } from './catalogue-line.ts';
 import { toldOf } from './report.ts';
-import type { Told } from './told.ts';
 
 /** The schemas' own words, and what is said of ids and files that programs make: no page's form lets anybody come to it. */
 const OF_SCHEMA =
@@ -12,7 +13,7 @@ const NOTHING_THERE = /received (?:undefined|null)|>=1 characters/;
 const TOO_LONG = /^Too big: expected string to have <=(\d+) characters/;
 
 /** The catalogue’s line for a sentence about a field; undefined for a sentence that has none. */
-export function toldOfField(sentence: string): Told | undefined {
+export function toldOfField(sentence: string): CatalogueLine | undefined {
   const most = TOO_LONG.exec(sentence)?.[1];
   if (most !== undefined) return { line: 'keepTo', blanks: { most } };
   if (!OF_SCHEMA.test(sentence)) return toldOf(sentence);

@@ -1,7 +1,7 @@
 /** What the server refused, in the reader's language: by its line or its code, for its own sentence is English. */
 import type { Words } from './catalogue.ts';
+import { allSaidIn, type CatalogueLine, saidIn } from './catalogue-line.ts';
 import { type Language, SOURCE } from './languages.ts';
-import { allSaidIn, saidIn, type Told } from './told.ts';
 
 export interface Refused {
   readonly code: string;
@@ -9,9 +9,9 @@ export interface Refused {
   /** A sentence for each wrong field. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Which lines of the catalogue the sentence is, where all of it is in there. */
-  readonly told?: readonly Told[] | undefined;
+  readonly told?: readonly CatalogueLine[] | undefined;
   /** The same of each field's. */
-  readonly fieldsTold?: Readonly<Record<string, Told>> | undefined;
+  readonly fieldsTold?: Readonly<Record<string, CatalogueLine>> | undefined;
 }
 
 /** Above a form, beside what is wrong with its fields. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { consentWords } from '../registration/consent.ts';
+import { saidIn } from './catalogue-line.ts';
 import { machine } from './en/admin/machine.ts';
 import { fetchWords } from './fetch.ts';
 import { ADMIN_LANGUAGES } from './languages.ts';
-import { report, toldIn, toldOf } from './report.ts';
+import { catalogueLinesOf, report, toldOf } from './report.ts';
 import { readSentence } from './sentence.ts';
-import { saidIn } from './told.ts';
 
 /** Each line as it may be filled, with sentences in its blanks where anything may stand there. */
 const FILLED = Object.entries(machine).map(([name, text]) => {
@@ -23,11 +23,11 @@ describe('what the server tells of itself', () => {
   it.each(FILLED)('$line is found by its sentence', ({ line, blanks, text }) => {
     const told = Object.keys(blanks).length > 0 ? { line, blanks } : { line };
     expect(toldOf(text)).toEqual(told);
-    expect(toldIn(text)).toEqual([told]);
+    expect(catalogueLinesOf(text)).toEqual([told]);
   });
 
   it.each(['letter', 'link'] as const)('how a parent agreed, by %s, is a line', (how) => {
-    expect(toldIn(consentWords(how)).map(({ line }) => line)).toEqual([
+    expect(catalogueLinesOf(consentWords(how)).map(({ line }) => line)).toEqual([
       how === 'letter' ? 'kept.agreedByLink' : 'kept.agreedOnPage',
     ]);
   });
@@ -35,17 +35,17 @@ describe('what the server tells of itself', () => {
   it('is parted into its lines, where it is several', () => {
     const went = report('logWhole', { rows: 12, head: 'abc' });
     const text = [went, report('logKeyedFrom', { row: 3 }), report('logNoted', { row: 9 })].join(' ');
-    expect(toldIn(text).map(({ line }) => line)).toEqual([
+    expect(catalogueLinesOf(text).map(({ line }) => line)).toEqual([
       'machine.logWhole',
       'machine.logKeyedFrom',
       'machine.logNoted',
     ]);
     const answer = '550 No. It said: “never”. Try again.';
-    expect(toldIn(`${report('mailNotThere')} ${report('mailSaid', { answer })}`)).toEqual([
+    expect(catalogueLinesOf(`${report('mailNotThere')} ${report('mailSaid', { answer })}`)).toEqual([
       { line: 'machine.mailNotThere' },
       { line: 'machine.mailSaid', blanks: { answer } },
     ]);
-    expect(toldIn(`${went} Words that no line has.`)).toEqual([]);
+    expect(catalogueLinesOf(`${went} Words that no line has.`)).toEqual([]);
   });
 
   it.each(ADMIN_LANGUAGES)('is said in %s with what fills it', async (language) => {

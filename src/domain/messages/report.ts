@@ -4,6 +4,7 @@
  * reader's language.
  */
 import type { BlanksOf } from './blanks.ts';
+import type { CatalogueLine } from './catalogue-line.ts';
 import { denied } from './en/admin/denied.ts';
 import { machine } from './en/admin/machine.ts';
 import { stopped } from './en/admin/stopped.ts';
@@ -14,7 +15,6 @@ import { refused } from './en/refused.ts';
 import { track } from './en/track.ts';
 import { SOURCE } from './languages.ts';
 import { filledIn } from './sentence.ts';
-import type { Told } from './told.ts';
 
 type Machine = typeof machine;
 type Filling<L extends keyof Machine> = keyof BlanksOf<Machine[L]> extends never
@@ -62,7 +62,7 @@ const LINES: readonly (readonly [line: string, text: string])[] = [
   ),
 ];
 const isFilled = (text: string): boolean => text.includes('{');
-const PLAIN: ReadonlyMap<string, Told> = new Map(
+const PLAIN: ReadonlyMap<string, CatalogueLine> = new Map(
   // What everybody is told is said from there, also where the admin is told the same.
   LINES.toReversed().flatMap(([line, text]) => (isFilled(text) ? [] : [[text, { line }] as const])),
 );
@@ -79,7 +79,7 @@ const PATTERNS = LINES.filter(([, text]) => isFilled(text)).map(([line, text]) =
 }));
 
 /** The catalogue’s line, with its blanks, that makes this English sentence; undefined where none does. */
-export function toldOf(sentence: string): Told | undefined {
+export function toldOf(sentence: string): CatalogueLine | undefined {
   const plain = PLAIN.get(sentence);
   if (plain) return plain;
   for (const { line, names, pattern } of PATTERNS) {
@@ -94,12 +94,12 @@ export function toldOf(sentence: string): Told | undefined {
  * The catalogue’s lines that make this English text of several sentences, in order; none where a part of it is no
  * line.
  */
-export function toldIn(text: string): Told[] {
+export function catalogueLinesOf(text: string): CatalogueLine[] {
   const plain = PLAIN.get(text);
   if (plain) return [plain];
   for (const { index } of text.matchAll(/(?<=[.”:]) /gu)) {
     const first = toldOf(text.slice(0, index));
-    const rest = first ? toldIn(text.slice(index + 1)) : [];
+    const rest = first ? catalogueLinesOf(text.slice(index + 1)) : [];
     if (first && rest.length > 0) return [first, ...rest];
   }
   // Last, for what fills a line's end would take in the lines behind it.

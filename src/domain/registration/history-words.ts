@@ -1,7 +1,7 @@
 /** An act's history in words: what was done, to what of it, by whom, and why. */
 import type { Line, Say } from '../messages/catalogue.ts';
+import type { CatalogueLine } from '../messages/catalogue-line.ts';
 import { inRow } from '../messages/sentence.ts';
-import type { Told } from '../messages/told.ts';
 import { snakeCase } from '../snake-case.ts';
 import { ACT_FIELD_NAMES, ACT_FIELDS, actField } from './act-fields.ts';
 import type { TRACK_STATES } from './track-states.ts';
@@ -32,10 +32,10 @@ export interface HistoryEntry {
  */
 export interface KeptEntry extends HistoryEntry {
   readonly changes: readonly (HistoryEntry['changes'][number] & {
-    readonly beforeTold: readonly Told[];
-    readonly afterTold: readonly Told[];
+    readonly beforeTold: readonly CatalogueLine[];
+    readonly afterTold: readonly CatalogueLine[];
   })[];
-  readonly whyTold: readonly Told[];
+  readonly whyTold: readonly CatalogueLine[];
 }
 
 /**
@@ -44,7 +44,7 @@ export interface KeptEntry extends HistoryEntry {
  */
 export const entrySaid = <Entry extends KeptEntry>(
   { whyTold, changes, ...entry }: Entry,
-  saidAnew: (told: readonly Told[]) => string | undefined,
+  saidAnew: (told: readonly CatalogueLine[]) => string | undefined,
 ) => ({
   ...entry,
   changes: changes.map(({ beforeTold, afterTold, field, before, after }) => ({

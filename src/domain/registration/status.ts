@@ -17,14 +17,14 @@ export type ParentalConsent = (typeof PARENTAL_CONSENTS)[number];
  * Consents as they are shown: admins see them as they are; crew only whether the act may go on (`clear`, `missing`),
  * not who is under age.
  */
-export const TOLD_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const;
+export const SHOWN_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const;
 /** One of these. */
-export type ToldConsent = (typeof TOLD_CONSENTS)[number];
+export type ShownConsent = (typeof SHOWN_CONSENTS)[number];
 
 /** What a change of status depends on. */
 export interface RegistrationStanding {
   status: ParticipantStatus;
-  consent: ToldConsent;
+  consent: ShownConsent;
   /** Whether the personal data was erased: nobody can be called to the stage whose contact and consent are gone. */
   erased: boolean;
 }
@@ -60,7 +60,7 @@ export const nextStatuses = (from: RegistrationStanding): ParticipantStatus[] =>
   WAYS[from.status].filter((next) => statusRejection(from, next) === undefined);
 
 /** Whether the act may go on as far as consent goes: the performer is of age, or a parent agreed. */
-export const mayPerform = (consent: ToldConsent): boolean =>
+export const mayPerform = (consent: ShownConsent): boolean =>
   consent === 'not_needed' || consent === 'given' || consent === 'clear';
 
 /** The consent of a new registration. `agreed`: the parent agreed in the form. */

@@ -132,9 +132,9 @@ function tableDifferences(certified: Certified, now: Certified, nameOf: Named): 
   ];
 }
 
-type Told = Pick<Certified['tables'][number], 'telling'>;
+type AnnouncedTable = Pick<Certified['tables'][number], 'telling'>;
 
-const tellingWords = ({ telling }: Told = {}): string =>
+const tellingWords = ({ telling }: AnnouncedTable = {}): string =>
   [
     telling?.from == null ? 'from the last place on' : `from place ${telling.from} on`,
     ...(telling?.twoLeft ? ['the last two side by side'] : []),
@@ -142,7 +142,7 @@ const tellingWords = ({ telling }: Told = {}): string =>
     ...Object.entries(telling?.sounds ?? {}).map(([step, sound]) => `${step} with the sound ${sound}`),
   ].join(', ');
 
-const wordsForMc = ({ telling }: Told = {}) =>
+const wordsForMc = ({ telling }: AnnouncedTable = {}) =>
   Object.fromEntries(Object.entries(telling?.words ?? {}).filter(([, words]) => words !== ''));
 
 function accountDifferences({ account: before }: Certified, { account: now }: Certified): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPrizes } from './doubts.ts';
 import { ONLY_WINNER } from './reveal-script.ts';
-import { prizeTables, toldOnStage } from './tables.ts';
+import { prizeTables, revealedOnStage } from './tables.ts';
 
 const programme = ['c', 'a', 'b'].map((performanceId) => ({
   performanceId,
@@ -57,7 +57,7 @@ describe('prizes that are given by hand', () => {
     const [costume] = prizeTables(awards, programme, false);
     if (!costume) throw new Error('There is no such prize.');
     const told = (telling: Partial<typeof ONLY_WINNER>) =>
-      toldOnStage([{ ...costume, telling: { ...ONLY_WINNER, ...telling } }], awards).map(
+      revealedOnStage([{ ...costume, telling: { ...ONLY_WINNER, ...telling } }], awards).map(
         (table) => table.telling.words.winner,
       );
     expect(told({})).toEqual(['For c.\nFor a.']);
@@ -69,6 +69,6 @@ describe('prizes that are given by hand', () => {
       kind: 'result' as const,
       telling: { ...ONLY_WINNER, untold: true as const },
     };
-    expect(toldOnStage([ranking], awards)).toEqual([ranking]);
+    expect(revealedOnStage([ranking], awards)).toEqual([ranking]);
   });
 });

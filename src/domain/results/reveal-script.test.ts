@@ -3,9 +3,9 @@ import { type AwardTelling, awardKey, inScriptOrder, USUAL_TELLING, withoutLast 
 import {
   actsHidden,
   publishedRows,
+  type RevealStep,
   revealedSteps,
   stepsOf,
-  type ToldStep,
   unrevealedActs,
 } from './telling.ts';
 
@@ -32,9 +32,9 @@ const rows = (ranks: Record<string, number>) =>
       criteria: [],
       decidedBy: null,
     }));
-const told = (ranks: Record<string, number>, telling = USUAL_TELLING): ToldStep[] =>
+const told = (ranks: Record<string, number>, telling = USUAL_TELLING): RevealStep[] =>
   stepsOf({ kind: 'result', rows: rows(ranks), telling }, programme, 'totals');
-const words = (steps: readonly ToldStep[]) =>
+const words = (steps: readonly RevealStep[]) =>
   steps.map(({ kind, place, entries }) => `${kind ?? place}: ${entries.map((e) => e.stageName).join(' ')}`);
 
 describe('an award as the organisers direct it', () => {

@@ -8,7 +8,7 @@ import { isPlainAverage } from '../tabulation/method-traits.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { TabulationInput } from '../tabulation/types.ts';
-import { resultsTold } from './told-figures.ts';
+import { resultsApart } from './figures-apart.ts';
 
 /** The input with only these performances, and without the audience and decisions. */
 const judgesAlone = (input: TabulationInput, performanceIds: ReadonlySet<string>): TabulationInput => ({
@@ -99,7 +99,7 @@ export function standingsSoFar(input: TabulationInput, scored: readonly string[]
       : [{ performanceId: one.performanceId, place, one }];
   });
   rows.sort((a, b) => a.place - b.place);
-  const totals = resultsTold(
+  const totals = resultsApart(
     rows.map(({ one }) => one),
     standings,
   );

@@ -88,7 +88,7 @@ export function prizeTables(
  * The tables that are revealed on stage. Prizes that the script leaves out are not (nothing else can be left out).
  * What a prize is for is read out with it, unless the script has other words.
  */
-export const toldOnStage = (
+export const revealedOnStage = (
   tables: readonly Directed[],
   awards: readonly Pick<CertifiedAward, 'kind' | 'title' | 'reason'>[],
 ): Directed[] =>

@@ -5,11 +5,11 @@
 import { pickFields } from '../pick-fields.ts';
 import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
-import { isToldWay, wayAndName } from '../tabulation/tie-ways.ts';
+import { isPublicTieWay, wayAndName } from '../tabulation/tie-ways.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
+import { figuresApart, resultsApart } from './figures-apart.ts';
 import { placeFilter, type Telling } from './reveal-script.ts';
 import type { TableKind } from './table-kind.ts';
-import { resultsTold, toldApart } from './told-figures.ts';
 
 /** Title of the only table where no category is ranked by itself. Pages show their own translated word for it. */
 export const WHOLE_RESULT = 'Results';
@@ -31,26 +31,26 @@ export interface ProgrammeEntry {
 }
 
 /** An act in a step of the reveal. `score` is null where only places are announced. */
-export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
+export interface RevealEntry extends Omit<ProgrammeEntry, 'category'> {
   score: string | null;
 }
 
 /** What everybody may know of an act whose place is told. */
-export const publicEntry = (entry: ToldEntry) =>
+export const publicEntry = (entry: RevealEntry) =>
   pickFields(entry, ['performanceId', 'number', 'stageName', 'pronouns', 'song', 'score']);
 
 /**
  * One step of the reveal: a place with all acts that hold it; the last two before the winner is known (`two_left`,
  * place 2); or the whole table at the end (`board`; its entries are the acts whose place is not revealed).
  */
-export interface ToldStep {
+export interface RevealStep {
   kind?: 'two_left' | 'board';
   place: number;
-  entries: ToldEntry[];
+  entries: RevealEntry[];
 }
 
 /** One table of a round's result, as the show tells it. */
-export interface ToldTable extends Partial<Pick<Telling, 'words' | 'sounds' | 'picture'>> {
+export interface RevealTable extends Partial<Pick<Telling, 'words' | 'sounds' | 'picture'>> {
   /**
    * Belongs to this certification; a later one gets a new id, so that steps revealed before do not count as revealed
    * again.
@@ -68,7 +68,7 @@ export interface ToldTable extends Partial<Pick<Telling, 'words' | 'sounds' | 'p
   /** When each revealed step was revealed in the hall, in ms. */
   toldAt: number[];
   /** Lowest place first, the winner last. Empty until certified. */
-  steps: ToldStep[];
+  steps: RevealStep[];
 }
 
 /** Ids of the performances that could be voted for. */
@@ -108,13 +108,13 @@ function scoresIn(
   table: TableKind,
   standings: Standings,
 ): Map<string, string | null> {
-  if (table.kind === 'result') return resultsTold(placed, standings);
+  if (table.kind === 'result') return resultsApart(placed, standings);
   const enough = (standings.audience?.ballots ?? 0) >= FEWEST_BALLOTS_SHOWN;
   if (!enough) return new Map();
   const given = placed.flatMap(({ performanceId, audience }) =>
     audience ? [{ performanceId, ...audience }] : [],
   );
-  const converted = toldApart(
+  const converted = figuresApart(
     given.map((one) => one.converted),
     standings,
   );
@@ -174,7 +174,7 @@ export function rowsOf(table: TableKind, standings: Standings): TableRow[] {
     score: scores.get(standing.performanceId) ?? null,
     carried: table.kind === 'result' ? carriedForDisplay(standing, standings) : null,
     criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
-    decidedBy: toldWay(standing, table),
+    decidedBy: publicTieWay(standing, table),
   }));
 }
 
@@ -186,9 +186,9 @@ export function stepsOf(
   table: { kind: TableKind['kind']; rows: readonly TableRow[]; telling?: Telling },
   programme: readonly ProgrammeEntry[],
   depth: Depth,
-): ToldStep[] {
+): RevealStep[] {
   const places = [...Map.groupBy(table.rows, (row) => row.rank)].map(
-    ([place, rows]): ToldStep => ({
+    ([place, rows]): RevealStep => ({
       place,
       entries: rows.map(({ performanceId, score }) => {
         const { category: _category, ...called } = entryOf(programme, performanceId);
@@ -215,10 +215,10 @@ const actOf = ({ performanceId }: { performanceId: string }): string => performa
  * Inserts the step `two_left` after the winner (steps best first): the sole winner and the sole second, or the two who
  * share first place. Unchanged where neither fits.
  */
-function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
+function withTwoLeft(told: readonly RevealStep[]): RevealStep[] {
   const [first, second, ...others] = told;
   if (first === undefined) return [];
-  const left = (beside: ToldStep[]): ToldStep => ({
+  const left = (beside: RevealStep[]): RevealStep => ({
     kind: 'two_left',
     place: 2,
     entries: beside.flatMap(({ entries }) => entries),
@@ -234,7 +234,7 @@ function withTwoLeft(told: readonly ToldStep[]): ToldStep[] {
  * once the winner is revealed.
  */
 export function revealedSteps<
-  Step extends Pick<ToldStep, 'kind' | 'place'> & { entries: readonly { performanceId: string }[] },
+  Step extends Pick<RevealStep, 'kind' | 'place'> & { entries: readonly { performanceId: string }[] },
 >(steps: readonly Step[], count: number): Step[] {
   return steps.slice(0, count).flatMap((step, at) => {
     if (step.kind === 'board') return [];
@@ -262,10 +262,10 @@ export function actsHidden<Step extends Parameters<typeof revealedSteps>[0][numb
 export interface PublishedRow extends TableRow, Omit<ProgrammeEntry, 'performanceId' | 'pronunciation'> {}
 
 /** How a tie was broken, as it may be published (without the name of who ordered an applause ranking); else null. */
-function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null {
+function publicTieWay({ tie }: PerformanceStanding, table: TableKind): string | null {
   if (table.kind !== 'result' || tie?.decidedBy !== 'decision') return null;
   const { way } = wayAndName(tie.how ?? '');
-  return isToldWay(way) ? way : null;
+  return isPublicTieWay(way) ? way : null;
 }
 
 /** A published table, best first, with only the places that are revealed. */

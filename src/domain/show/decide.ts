@@ -15,7 +15,7 @@ import { isRefusal, type Rule, type Rules } from './decision.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ShowFacts } from './facts.ts';
-import { settledAt } from './order.ts';
+import { afterDeadlines } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
@@ -30,7 +30,7 @@ export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: Sho
 export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
   if (isStale(state, command)) return refused('stale');
   const rule = RULES[command.kind] as Rule<OrderedCommand>;
-  const decision = rule(state, command, now, settledAt(facts, now));
+  const decision = rule(state, command, now, afterDeadlines(facts, now));
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
     version: state.version + 1,

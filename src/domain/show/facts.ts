@@ -7,14 +7,14 @@
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import type { Sponsor } from '#domain/events/sponsors.ts';
 import type { StageSide } from '#domain/events/stage-side.ts';
-import type { ToldName } from '#domain/events/texts.ts';
+import type { TranslatedName } from '#domain/events/texts.ts';
 import type { ScoringState, SheetProgress } from '#domain/judging/scoresheet.ts';
 import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { RoundClock } from '#domain/lineup/round-clock.ts';
 import type { RoundKind } from '#domain/lineup/round-kind.ts';
 import type { PhotoPlace } from '#domain/registration/photo-places.ts';
-import type { ToldTable } from '#domain/results/telling.ts';
+import type { RevealTable } from '#domain/results/telling.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
@@ -133,7 +133,7 @@ export interface LivePoll {
 }
 
 /** One table of the round's result. Screens outside the hall learn its steps later (`views/followed.ts`). */
-export interface LiveResult extends ToldTable {
+export interface LiveResult extends RevealTable {
   state: ResultState;
 }
 
@@ -211,7 +211,7 @@ export interface LiveEvent {
   /** A name for the event's look, which changes with it; empty for the default look. */
   look: string;
   /** The organisers' names (categories, polls …) in the event's other languages. */
-  names?: readonly ToldName[];
+  names?: readonly TranslatedName[];
   /** Sponsors' pictures, each with the places where it is shown. */
   sponsors?: readonly Sponsor[];
 }

@@ -75,7 +75,7 @@ export const resultsToPublish = (state: ShowState, results: readonly LiveResult[
 
 /**
  * What the next press of GO does. `waits` is set where it would be refused. `now`: the stage clock in ms;
- * `facts` must be settled (`settledAt`).
+ * `facts` must have passed `afterDeadlines`.
  */
 export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan {
   const parts = goParts(state, facts);

@@ -7,7 +7,7 @@ import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { nextGo } from './go.ts';
-import { isOpen, mayBeRevealed, settledAt, statusOf } from './order.ts';
+import { afterDeadlines, isOpen, mayBeRevealed, statusOf } from './order.ts';
 import { cueState, initialShow, lastDone } from './state.ts';
 import { settledFacts } from './views/parts.ts';
 
@@ -103,7 +103,7 @@ describe('whatever two desks press', () => {
 
   it('an undo tells the other rooms what makes them as they were', () => {
     const windows = (step: Step['before']) =>
-      Object.entries(settledAt(step, step.now).scoring)
+      Object.entries(afterDeadlines(step, step.now).scoring)
         .map(
           ([id, window]) => [id, window, window === 'open' ? step.scoringClosesAt[id] : undefined] as const,
         )
@@ -254,7 +254,7 @@ describe('whatever two desks press', () => {
     play((steps) => {
       for (const step of steps) {
         const { before, after } = step;
-        const windows = settledAt(before, before.now).scoring;
+        const windows = afterDeadlines(before, before.now).scoring;
         for (const [id, closesAt] of Object.entries(before.scoringClosesAt))
           if (windows[id] === 'open' && closesAt <= before.now)
             expect.fail('a window is open after its time');

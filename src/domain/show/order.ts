@@ -105,7 +105,7 @@ export const comesInTurn = (state: CueState, facts: Pick<ShowFacts, 'polls'>, it
 /**
  * Facts as they are at `now` (ms): passed deadlines of polls and of scoring take effect without anybody storing it.
  */
-export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scoringClosesAt'>>(
+export const afterDeadlines = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scoringClosesAt'>>(
   facts: F,
   now: number,
 ): F => ({

@@ -88,7 +88,7 @@ interface Field {
   /** After deductions, with guests and acts that wait for marks. */
   judgesResults: (Fraction | null)[];
   /** The same without guests and acts that wait for marks, which take no part in the ranking. */
-  settled: (Fraction | null)[];
+  unblocked: (Fraction | null)[];
   audience: AudienceResult | null;
   combined: Map<number, CombinedAct>;
   /** Points carried forward; null where the round carries nothing. */
@@ -118,15 +118,15 @@ function fieldOf(
     const total = deducted.get(id)?.total ?? ZERO;
     return result && fromResult ? afterDeductions(result, total, better, rules) : result;
   });
-  const settled = judgesResults.map((result, p) => (outcome.blocked[p] === null ? result : null));
+  const unblocked = judgesResults.map((result, p) => (outcome.blocked[p] === null ? result : null));
   const audience = audienceResult(votes, panel, contenders);
-  const combined = combine(panel, contenders, settled, audience);
+  const combined = combine(panel, contenders, unblocked, audience);
   const apart = rules.combination.mode === 'apart';
   const brought =
     carried && new Map(contenders.map((p) => [p, carried.get(performances[p]?.id ?? '') ?? NOTHING_CARRIED]));
   const round = new Map(
     contenders.flatMap((p) => {
-      const found = apart ? settled[p] : combined.get(p)?.result;
+      const found = apart ? unblocked[p] : combined.get(p)?.result;
       return found ? [[p, found] as const] : [];
     }),
   );
@@ -136,7 +136,7 @@ function fieldOf(
       brought ? withCarried(found, brought.get(p) ?? NOTHING_CARRIED, rules) : found,
     ]),
   );
-  return { judgesResults, settled, audience, combined, brought, round, results };
+  return { judgesResults, unblocked, audience, combined, brought, round, results };
 }
 
 /**
@@ -150,13 +150,13 @@ function settledOrder(
   decisions: TabulationInput['decisions'] = [],
 ): { ordered: number[][]; records: RankedAct['ties'] } {
   const { panel } = outcome;
-  const { results, audience, settled } = field;
+  const { results, audience, unblocked } = field;
   const placed = [...results.keys()];
   const sign = betterOf(panel.rules) === 'lower' ? -1 : 1;
   const byResult = denseOrder([...results.values()]).map((order) => order * sign);
   const apart = panel.rules.combination.mode === 'apart';
   const bySecond = denseOrder(placed.map((p) => (apart ? outcome.second[p] : null) ?? ZERO));
-  const context = { panel, outcome, judgesResults: settled, audience, deducted, decisions };
+  const context = { panel, outcome, judgesResults: unblocked, audience, deducted, decisions };
   const records: RankedAct['ties'] = new Map();
   let rank = 1;
   const ordered = classes(placed, [byResult, bySecond]).flatMap((tie) => {

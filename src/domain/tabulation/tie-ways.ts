@@ -17,12 +17,15 @@ export const FACE_OFF_WAYS = {
 } as const satisfies Partial<Record<DecidedBy, string>>;
 
 /** A way of breaking a tie that may be published. Free words stay with the organisers. */
-export type ToldWay = NamedWay | (typeof FACE_OFF_WAYS)[keyof typeof FACE_OFF_WAYS];
+export type PublicTieWay = NamedWay | (typeof FACE_OFF_WAYS)[keyof typeof FACE_OFF_WAYS];
 
-const TOLD_WAYS: ReadonlySet<string> = new Set<ToldWay>([...Object.values(FACE_OFF_WAYS), ...NAMED_WAYS]);
+const PUBLIC_TIE_WAYS: ReadonlySet<string> = new Set<PublicTieWay>([
+  ...Object.values(FACE_OFF_WAYS),
+  ...NAMED_WAYS,
+]);
 
 /** Whether the text is a way of breaking a tie that may be published. */
-export const isToldWay = (way: string): way is ToldWay => TOLD_WAYS.has(way);
+export const isPublicTieWay = (way: string): way is PublicTieWay => PUBLIC_TIE_WAYS.has(way);
 
 const ORDERED_BY = ', ordered by ';
 

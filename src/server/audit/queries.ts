@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 import { namesOfSubjects } from './subjects.ts';
@@ -44,7 +44,7 @@ export async function auditPage(
     entries: shown.map(({ at, actorId: _actorId, actorKind, ...row }) => ({
       ...row,
       subjectName: names.get(row.subject) ?? null,
-      whyTold: row.why === null ? [] : toldIn(row.why),
+      whyTold: row.why === null ? [] : catalogueLinesOf(row.why),
       actorKind: actorKind as AnswerOf<typeof auditEndpoints.auditLog>['entries'][number]['actorKind'],
       happenedAt: at,
     })),

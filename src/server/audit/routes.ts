@@ -1,7 +1,7 @@
 /** The calls on the audit log, answered. */
 import type { FastifyInstance } from 'fastify';
 import { auditEndpoints } from '#contract/audit/endpoints.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { auditSentence, checkAuditInThread } from '../store/audit-chain.ts';
@@ -20,7 +20,7 @@ export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): v
         rows: check.rows,
         brokenSeq: check.state === 'broken' ? check.brokenSeq : null,
         sentence,
-        told: toldIn(sentence),
+        told: catalogueLinesOf(sentence),
       };
     },
   });

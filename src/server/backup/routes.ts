@@ -6,7 +6,7 @@ import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { inNamedRound } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { API, addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
@@ -41,7 +41,7 @@ export function backupRoutes(
       folder: settings.to,
       everyMinutes: settings.everyMinutes || null,
       trouble,
-      troubleTold: trouble === null ? [] : toldIn(trouble),
+      troubleTold: trouble === null ? [] : catalogueLinesOf(trouble),
       restorable: store.engine === 'sqlite',
       kept: await keeper.kept(),
       followers: await followersOf(settings.to),
@@ -120,7 +120,7 @@ export function backupRoutes(
         );
         if (restart) setTimeout(restart, RESTART_AFTER_MS).unref();
         else isRestoring = false;
-        return { verified, verifiedTold: verified.map(toldIn), restarting: restart !== undefined };
+        return { verified, verifiedTold: verified.map(catalogueLinesOf), restarting: restart !== undefined };
       } catch (error) {
         isRestoring = false;
         throw inWords(error);

@@ -7,7 +7,7 @@ import {
   placeKey,
   type TellText,
   type TextPlace,
-  type ToldName,
+  type TranslatedName,
   textShown,
 } from '#domain/events/texts.ts';
 import type { Language } from '#domain/messages/languages.ts';
@@ -60,7 +60,7 @@ export const textsIn = async (
 export const namesOf = async (
   read: Reader,
   { id, settings }: Pick<Event, 'id' | 'settings'>,
-): Promise<ToldName[]> => {
+): Promise<TranslatedName[]> => {
   const others = offeredBy(settings).slice(1);
   if (others.length === 0) return [];
   const rows = await read

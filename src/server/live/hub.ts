@@ -66,7 +66,7 @@ export interface Hub {
  * The time as clients are told it, in ms, and the id and speed of that clock: it may run faster than
  * real time.
  */
-export interface ToldTime {
+export interface StreamTime {
   now(): number;
   pace(): { id: string; speed: number };
 }
@@ -80,7 +80,7 @@ export function openHub({
   told = { now, pace: () => ({ id: '', speed: 1 }) },
 }: {
   now: () => number;
-  told?: ToldTime;
+  told?: StreamTime;
 }): Hub {
   const topics = new Map<string, Topic>();
   let total = 0;
@@ -228,15 +228,15 @@ function write(client: Client, bytes: Buffer, at: number): void {
   else if (!client.socket.write(bytes)) client.fullSince = at;
 }
 
-const timeOf = (told: ToldTime): string =>
+const timeOf = (told: StreamTime): string =>
   `"sent_at":"${new Date(told.now()).toISOString()}","pace":${JSON.stringify(told.pace())}`;
 
-const frameBytes = (topic: string, version: number, told: ToldTime, body: string): Buffer =>
+const frameBytes = (topic: string, version: number, told: StreamTime, body: string): Buffer =>
   Buffer.from(
     `id: ${version}\nevent: view\ndata: {"kind":"${topic}","version":${version},${timeOf(told)},"view":${body}}\n\n`,
   );
 
-const beatBytes = (told: ToldTime): Buffer => Buffer.from(`event: beat\ndata: {${timeOf(told)}}\n\n`);
+const beatBytes = (told: StreamTime): Buffer => Buffer.from(`event: beat\ndata: {${timeOf(told)}}\n\n`);
 
 const retryBytes = (clients: number): Buffer => {
   const ms = Math.min(LONGEST_RETRY_MS, Math.max(RETRY_MS, Math.round(clients / RETURNS_PER_MS)));

@@ -1,6 +1,6 @@
 /** Letters as the organisers are told of them: whose, and what became of them; without their words. */
 import { LETTER_KINDS } from '#domain/mail/letters.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Store } from '../store/store.ts';
 import type { MailRow } from './outbox.ts';
 
@@ -17,7 +17,7 @@ type ToldRow = Pick<MailRow, (typeof TOLD)[number]>;
 const told = ({ refused, worthUntil, ...row }: ToldRow, now: number) => ({
   ...row,
   to: LETTER_KINDS[row.kind].to,
-  troubleTold: toldIn(row.trouble),
+  troubleTold: catalogueLinesOf(row.trouble),
   refused: refused === 1,
   state: isPast({ state: row.state, worthUntil }, now) ? ('expired' as const) : row.state,
 });

@@ -4,7 +4,7 @@ import { mailEndpoints, mailServerEndpoints } from '#contract/mail/endpoints.ts'
 import { Refusal } from '#contract/refusal.ts';
 import { denied } from '#domain/messages/en/admin/denied.ts';
 import { type Language, SOURCE } from '#domain/messages/languages.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, type KeyedWork } from '../http/command.ts';
@@ -69,7 +69,7 @@ export function mailRoutes(
       return {
         taken: trouble === undefined,
         trouble: trouble ?? '',
-        troubleTold: trouble === undefined ? [] : toldIn(trouble),
+        troubleTold: trouble === undefined ? [] : catalogueLinesOf(trouble),
       };
     },
     forgetMailServer: command(forgetServer),

@@ -1,6 +1,6 @@
 /** What is to be said of a machine, from what was found on it: a sentence for each thing, and what to do. */
 import type { Finding } from '#contract/operating/doctor.ts';
-import { report, toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf, report } from '#domain/messages/report.ts';
 import type { PowerCutSafety } from '../store/power-cut.ts';
 
 /** What was found on the machine. */
@@ -56,9 +56,9 @@ type Said = Omit<Finding, 'what'>;
 const found = (state: Finding['state'], sentence: string, remedy: string | null): Said => ({
   state,
   sentence,
-  told: toldIn(sentence),
+  told: catalogueLinesOf(sentence),
   remedy,
-  remedyTold: remedy === null ? [] : toldIn(remedy),
+  remedyTold: remedy === null ? [] : catalogueLinesOf(remedy),
 });
 const good = (sentence: string) => found('good', sentence, null);
 const look = (sentence: string, remedy: string) => found('look', sentence, remedy);

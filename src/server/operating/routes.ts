@@ -6,7 +6,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { report, toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf, report } from '#domain/messages/report.ts';
 import { type ClockDoubt, confirmClock } from '../clock-doubt.ts';
 import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -52,9 +52,9 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
       return {
         ...(await book.load()),
         problems,
-        problemsTold: problems.map(toldIn),
+        problemsTold: problems.map(catalogueLinesOf),
         troubles,
-        troublesTold: troubles.map(toldIn),
+        troublesTold: troubles.map(catalogueLinesOf),
         clockDoubt: doubtNow(parts),
       };
     },
@@ -83,7 +83,7 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
 
 function doubtNow({ doubt, store }: OperatingParts) {
   const why = doubt.says();
-  return why === undefined ? null : { why, told: toldIn(why), showsAt: store.now() };
+  return why === undefined ? null : { why, told: catalogueLinesOf(why), showsAt: store.now() };
 }
 
 /** What somebody has to see to, in words. */

@@ -25,12 +25,12 @@ const STAYS = Symbol('stays');
  * What the log says when it changes. `quoted`: before and after. `named`: only that it changed, for it is about the
  * person rather than the act and the log cannot be erased. `silent`: sealed or derived, which shows nothing to read.
  */
-type Told = 'quoted' | 'named' | 'silent';
+type InLog = 'quoted' | 'named' | 'silent';
 
 type Row = Selectable<Tables['participant']>;
 
 interface Field<Column extends keyof Row = keyof Row> {
-  readonly audit: Told;
+  readonly audit: InLog;
   readonly erased: typeof STAYS | Row[Column];
   readonly read?: readonly Reading[];
   /** It changes also once the personal data was erased: the evening goes on. */
@@ -47,7 +47,7 @@ const OF_ACTS = Object.fromEntries(
   }),
 ) as unknown as {
   [Name in ActFieldName]: {
-    audit: Told;
+    audit: InLog;
     erased: (typeof ACT_FIELDS)[Name]['about'] extends 'act' ? typeof STAYS : '';
     read: (typeof ACT_FIELDS)[Name]['read'];
     merged: Name extends (typeof MERGED_ACT_FIELDS)[number] ? SnakeKey<Name> : undefined;

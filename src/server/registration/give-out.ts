@@ -1,9 +1,9 @@
 /** Giving somebody all that is kept about them, for programs and to read. */
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
+import { allSaidIn } from '#domain/messages/catalogue-line.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { toldIn } from '#domain/messages/report.ts';
-import { allSaidIn } from '#domain/messages/told.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { entrySaid } from '#domain/registration/history-words.ts';
 import { categoriesOf, requireEvent } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
@@ -52,7 +52,7 @@ export async function exportPerson(
   const event = await requireEvent(tx, row.eventId);
   const language = person.language ?? event.settings.mainLanguage;
   const words = await fetchWords(language, COPY_ROOMS);
-  const said = (english: string) => allSaidIn(language, words, toldIn(english)) ?? english;
+  const said = (english: string) => allSaidIn(language, words, catalogueLinesOf(english)) ?? english;
   const whole = async (act: ParticipantRow) => {
     const covered = await coveredOf(keyed, act);
     return consentSaid(

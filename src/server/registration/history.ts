@@ -1,6 +1,6 @@
 /** An act's history, read from the audit log. */
 import { snakeKeys } from '#contract/case.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Reader } from '../store/store.ts';
 import type { PersonalData } from './personal.ts';
 import { takenInBy } from './queries.ts';
@@ -60,7 +60,7 @@ const change = (field: string, before: string | null, after: string | null) => (
   afterTold: told(after),
 });
 
-const told = (sentence: string | null) => (sentence === null ? [] : toldIn(sentence));
+const told = (sentence: string | null) => (sentence === null ? [] : catalogueLinesOf(sentence));
 
 const inWords = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);

@@ -1,7 +1,7 @@
 /** Taking acts from a file: first only the plan, then exactly that plan in one transaction. */
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/refusal.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { NOTHING_SAID } from '#domain/registration/act-fields.ts';
 import { performersAfter } from '#domain/registration/people.ts';
 import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
@@ -123,7 +123,7 @@ function present(rows: readonly PlannedRow[], written: boolean) {
       near,
       changes,
       problems,
-      problemsTold: problems.map(toldIn),
+      problemsTold: problems.map(catalogueLinesOf),
     })),
   };
 }

@@ -12,7 +12,7 @@ import { isFeedbackWritten } from '../judging/scoresheet-row.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { addAward } from './awards.ts';
 import { certify } from './certify.ts';
 import { changeRules } from './decisions.ts';
@@ -76,7 +76,7 @@ describeStoresByTurns('around the standings', (open) => {
         undefined,
       );
     const publish = (id: string) =>
-      toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
+      announcementCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
     const scoring = () => presentScoring(store.read, { now: store.now(), count }, seeded.round);
     const places = async () =>
       Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));

@@ -66,7 +66,7 @@ export const publishTable = (work: Work, tables: Tables, tableId: string): Promi
   publish(work, [standing(tables, tableId)]);
 
 /** `commandsOf` for commands that tell of a result: its tables are read on a reading thread before the write. */
-export const toldCommandsOf = (store: Store, count: CountPoll) =>
+export const announcementCommandsOf = (store: Store, count: CountPoll) =>
   preparedCommandsOf(store, ({ params: { id } }: { params: { id: string } }) =>
     prepareAnnounced(store, count, (read) => roundOfResult(read, id)),
   );

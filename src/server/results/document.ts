@@ -10,9 +10,9 @@ import { inScriptOrder, scriptOf } from '#domain/results/reveal-script.ts';
 import {
   prizeTables,
   revealedAsBefore,
+  revealedOnStage,
   revealTables,
   sampleTable,
-  toldOnStage,
   withoutLastForMinors,
 } from '#domain/results/tables.ts';
 import { guestsOf, pollCandidates, rowsOf } from '#domain/results/telling.ts';
@@ -90,7 +90,7 @@ export async function certifiedFrom(
     ...(isSample ? [sampleTable(programme)] : ranked),
     ...prizeTables(awards, programme, certifiesItself),
   ];
-  const tables = toldOnStage(inScriptOrder(told, script), awards);
+  const tables = revealedOnStage(inScriptOrder(told, script), awards);
   const minors = await withMinors(read, material.acts);
   return {
     product,

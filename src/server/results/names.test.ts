@@ -12,7 +12,7 @@ import { mint } from '../http/access.ts';
 import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { addAward, awardTitles } from './awards.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -70,7 +70,7 @@ describeStoresByTurns('the names in a result', (open) => {
     const input = inputOf(await gather(store.read, row, { now: store.now(), count }), 'given');
     const seen = await factsDigest(input, tabulate(input));
     const id = (await certify(store, count, { round, by }, { seen, depth: 'criteria' }, undefined)) ?? '';
-    await toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
+    await announcementCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
     const told = await names();
     expect(told.map(({ field, text }) => [field, text])).toEqual([
       ['award', 'Grand prize auf Deutsch'],

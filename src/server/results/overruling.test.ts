@@ -1,8 +1,8 @@
 /** Certifying although the second count does not agree. The count is stood in for: a real one agrees with the engine. */
 import { expect, it, vi } from 'vitest';
 import type { Refusal } from '#contract/refusal.ts';
+import { allSaidIn } from '#domain/messages/catalogue-line.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { allSaidIn } from '#domain/messages/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';

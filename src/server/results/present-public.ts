@@ -24,7 +24,7 @@ import {
   type CertifiedResult,
   currentResult,
   depthOf,
-  lastToldResult,
+  lastRevealedResult,
   roundWithEvent,
   stepsOfTable,
   toldAtOf,
@@ -94,7 +94,7 @@ const isPublished = ({ state }: Announcement): boolean => state === 'published';
 /** Whether something was told here before, and since when it no longer counts. */
 async function takenBack(read: Reader, roundId: string, result: CertifiedResult | undefined, now: number) {
   // What the hall alone knows of this one was not taken back from anybody here.
-  const before = await lastToldResult(read, roundId, result?.state === 'certified' ? result.id : '');
+  const before = await lastRevealedResult(read, roundId, result?.state === 'certified' ? result.id : '');
   if (!before) return { state: 'before' as const };
   return { state: 'withdrawn' as const, withdrawnAt: before.voidedAt ?? result?.voidedAt ?? now };
 }

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { doubtsOf, openPrizes, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
@@ -148,7 +148,7 @@ const presentResult = (result: CertifiedResult) => ({
   certifiedBy: result.account.certifiedBy,
   proposedBy: result.account.proposedBy,
   despite: result.account.overruling?.despite ?? null,
-  voidReasonTold: result.voidReason === null ? [] : toldIn(result.voidReason),
+  voidReasonTold: result.voidReason === null ? [] : catalogueLinesOf(result.voidReason),
   announcements: result.announcements.map((table) => ({
     id: table.id,
     kind: table.kind,
@@ -188,7 +188,7 @@ async function decisionsShown(
       proposal?.digest === digest
         ? {
             ...pickFields(proposal, ['byId', 'by', 'depth', 'proposedAt', 'disagreement', 'despite']),
-            disagreementTold: proposal.disagreement === null ? [] : toldIn(proposal.disagreement),
+            disagreementTold: proposal.disagreement === null ? [] : catalogueLinesOf(proposal.disagreement),
           }
         : null,
   };

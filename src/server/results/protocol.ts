@@ -1,14 +1,14 @@
 /** The printable protocol of a certified result, from its document, in the event's language. */
 
+import { allSaidIn } from '#domain/messages/catalogue-line.ts';
 import { dateAsWritten } from '#domain/messages/dates.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type Language, localeOf } from '#domain/messages/languages.ts';
-import { toldIn } from '#domain/messages/report.ts';
-import { allSaidIn } from '#domain/messages/told.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import type { Account } from '#domain/results/certified.ts';
+import { resultsApart } from '#domain/results/figures-apart.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { resultsTold } from '#domain/results/told-figures.ts';
 import { absencesInWords } from '#domain/results/words/absences.ts';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -29,10 +29,10 @@ export async function protocolOf(read: Reader, at: At, id: string) {
   const words = await fetchWords(language, [...VOICE_ROOMS, 'recount']);
   const voice = voiceOf(language, words);
   // What a second count found is kept in English.
-  const found = (sentences: string) => allSaidIn(language, words, toldIn(sentences)) ?? sentences;
+  const found = (sentences: string) => allSaidIn(language, words, catalogueLinesOf(sentences)) ?? sentences;
   const { say } = voice;
   const told = resultFactsOf(input, standings, voice, programme);
-  const results = resultsTold(standings.performances, standings);
+  const results = resultsApart(standings.performances, standings);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
   return {

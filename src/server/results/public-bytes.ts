@@ -5,7 +5,7 @@
 import { Refusal } from '#contract/refusal.ts';
 import { givesEveryPlace, type PublicRecord, readRecord } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { namesTold } from '#domain/events/texts.ts';
+import { translationsIn } from '#domain/events/texts.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { CertifiedPoll } from '#domain/results/certified.ts';
 import { nextPublicInstants } from '#domain/results/followed.ts';
@@ -52,7 +52,7 @@ async function namesBeside(
     results.state === 'published'
       ? await publicRecord(read, asked).catch(ofNone)
       : { document: null, openings: null };
-  return namesTold(names, [results, document, openings]);
+  return translationsIn(names, [results, document, openings]);
 }
 
 /** One that was certified before there were records. */

@@ -10,8 +10,8 @@ import { pickFields } from '#domain/pick-fields.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
 import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
 import type { TableProgress } from '#domain/results/followed.ts';
-import { type Depth, stepsOf, type ToldStep, type ToldTable } from '#domain/results/telling.ts';
-import { votesTold } from '#domain/results/votes-told.ts';
+import { publicVotes } from '#domain/results/public-votes.ts';
+import { type Depth, type RevealStep, type RevealTable, stepsOf } from '#domain/results/telling.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { eventById } from '../events/queries.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
@@ -51,7 +51,7 @@ export interface CertifiedResult extends Certified {
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
 
 /** What the show knows of one table of a round's newest result. */
-export interface Announced extends ToldTable {
+export interface Announced extends RevealTable {
   resultId: string;
   state: AnnouncementRow['state'] | 'voided';
   shownSteps: number;
@@ -177,7 +177,7 @@ export const roundOfResult = (read: Reader, id: string): Promise<Round | undefin
     .executeTakeFirst();
 
 /** The newest other result of the round that was told or published, even if it is void; undefined when none was. */
-export async function lastToldResult(
+export async function lastRevealedResult(
   read: Reader,
   roundId: string,
   exceptId = '',
@@ -294,7 +294,7 @@ function timesIn(toldAt: string): number[] {
 }
 
 /** The steps in which a result's table is told. */
-export const stepsOfTable = (result: CertifiedResult, table: Announcement): ToldStep[] =>
+export const stepsOfTable = (result: CertifiedResult, table: Announcement): RevealStep[] =>
   stepsOf(table, result.programme, depthOf(result, table));
 
 /** For the show: the tables of the round's newest result with their steps; empty before one is certified. */
@@ -306,7 +306,7 @@ export async function announcedTables(read: Reader, round: Round, at: At): Promi
     resultId: result.id,
     audience: table.kind === 'audience',
     ...(table.kind === 'prize' && { prize: true as const }),
-    ...(table.kind === 'audience' && votesTold(result.polls, depthOf(result, table), table.rows)),
+    ...(table.kind === 'audience' && publicVotes(result.polls, depthOf(result, table), table.rows)),
     state: result.state === 'voided' ? 'voided' : table.state,
     toldAt: toldAtOf(table),
     steps: stepsOfTable(result, table),

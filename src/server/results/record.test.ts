@@ -20,7 +20,7 @@ import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { publishedList, publishPoll } from '../voting/receipts.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -75,7 +75,7 @@ describeStoresByTurns('the record of a published result', (open) => {
       code: 'not_found',
     });
     const admin = mint({ kind: 'admin', by: SYSTEM } as never) as never;
-    const publish = toldCommandsOf(store, count)(publishResult);
+    const publish = announcementCommandsOf(store, count)(publishResult);
     await publish({ access: admin, round: seeded.round, params: { id }, body: {} });
     await commandsOf(store)(publishPoll)({ access: admin, params: { id: pollId } });
     const engine = await currentEngine();

@@ -26,7 +26,7 @@ import type { Work } from '../store/write.ts';
 import { changePoll, insertPoll } from '../voting/commands.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { closePoll, openPoll } from '../voting/window.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
 import { exportScoring } from './export.ts';
@@ -55,7 +55,7 @@ describeStoresByTurns('an act that is renamed after certifying', (open) => {
     const by = { kind: 'admin' as const, id: 'ana', name: 'Ana' };
     const id = (await certify(store, count, { round, by }, { seen, depth: 'marks' }, undefined)) ?? '';
     const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by });
-    await toldCommandsOf(store, count)(publishResult)({ access, round, params: { id }, body: {} });
+    await announcementCommandsOf(store, count)(publishResult)({ access, round, params: { id }, body: {} });
     const record = async (): Promise<PublicRecord> =>
       JSON.parse(JSON.stringify(await publicRecord(store.read, { ...at(), roundId })));
     const { participantId } = await store.read

@@ -11,7 +11,7 @@ import { SYSTEM } from '../store/audit.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { decideFlag } from '../voting/flags.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishResult, publishTable, revealTo, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult, publishTable, revealTo } from './announce.ts';
 import { certify, voidResult, watchCertified } from './certify.ts';
 import { decideTie, excuse } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
@@ -74,7 +74,7 @@ describeStoresByTurns('results', (open) => {
     const takeBack = (id: string) =>
       commandsOf(store)(voidResult)({ ...deciding, params: { id }, body: { reason: 'Looked at again.' } });
     const publish = (id: string, depth?: Depth) =>
-      toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: { depth } });
+      announcementCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: { depth } });
     const current = () => currentResult(store.read, round, at());
     const made = { digest, certifyNow, publish, takeBack, current, deciding };
     return { clock, store, seeded, round, at, box, poll, count, ...made };

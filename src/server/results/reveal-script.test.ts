@@ -9,7 +9,7 @@ import { commandsOf } from '../http/command.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openBallotBox } from '../voting/box.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { keepAwardPicture } from './award-pictures.ts';
 import { certify, voidResult } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -58,7 +58,7 @@ describeStoresByTurns('how results are told', (open) => {
     const tables = async () => announcedTables(store.read, await round(), { now, count });
     const script = () => revealScriptOf(store.read, seeded.round, now);
     const publish = (id: string) =>
-      toldCommandsOf(store, count)(publishResult)({ ...on, params: { id }, body: {} });
+      announcementCommandsOf(store, count)(publishResult)({ ...on, params: { id }, body: {} });
     const results = async () =>
       publicResults(store.read, { roundId: on.round.roundId, now: Date.now() + 60_000, count });
     return { store, on, direct, certifyNow, tables, script, publish, results };

@@ -7,7 +7,7 @@ import { addAccepted } from '../lineup/commands.ts';
 import { roundOnNow } from '../lineup/gate.ts';
 import { performancesOfRound, roundById, waitingActs } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { shownRound } from './announced-rounds.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -166,7 +166,7 @@ describeStoresByTurns('rounds', (open) => {
     const { store, seeded, at, certifyIt } = evening;
     const access = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
     const publish = async (of?: Parameters<typeof certifyIt>[0]) =>
-      toldCommandsOf(store, count)(publishResult)({
+      announcementCommandsOf(store, count)(publishResult)({
         access,
         round: seeded.round,
         params: { id: (await certifyIt(of)) ?? '' },

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { ShowPhase } from '#domain/events/show-phase.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { type Advance, advance, type Contender, comparesGroups } from '#domain/results/advance.ts';
 import { haveComparableResults } from '#domain/results/comparable.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
@@ -135,9 +135,13 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
     advancing: made.advancing.map(({ performanceId, why, wildcard }) => ({
       ...seated(performanceId),
       why,
-      whyTold: toldIn(why),
+      whyTold: catalogueLinesOf(why),
       wildcard,
     })),
-    cuts: made.cuts.map((cut) => ({ ...cut, whyTold: toldIn(cut.why), among: cut.among.map(seated) })),
+    cuts: made.cuts.map((cut) => ({
+      ...cut,
+      whyTold: catalogueLinesOf(cut.why),
+      among: cut.among.map(seated),
+    })),
   };
 }

@@ -7,7 +7,7 @@ import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import type { Store } from '../store/store.ts';
 import { openAdminReadings, scoringAfter } from './admin-readings.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { certify, voidResult } from './certify.ts';
 import {
   addDeduction,
@@ -64,6 +64,6 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
       certify(store, count, { round, by }, seenBy(body), commandId),
     ),
     voidResult: after(command(voidResult)),
-    publishResult: after(toldCommandsOf(store, count)(publishResult)),
+    publishResult: after(announcementCommandsOf(store, count)(publishResult)),
   });
 }

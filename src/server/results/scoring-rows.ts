@@ -1,9 +1,9 @@
 /** The matrix: a row for each act, a column's head for each judge. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { resultsApart } from '#domain/results/figures-apart.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
 import { carriedForDisplay } from '#domain/results/telling.ts';
-import { resultsTold } from '#domain/results/told-figures.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { isOnline, type JudgePresence } from '../judging/queries.ts';
 import type { OrderItem } from '../lineup/queries.ts';
@@ -82,7 +82,7 @@ export function rowsShown(given: {
   reviewed: readonly Reviewed[] | null;
 }): Row[] {
   const { standings } = given;
-  const results = resultsTold(standings.performances, standings);
+  const results = resultsApart(standings.performances, standings);
   const acts = new Map(given.acts.map((act) => [act.id, act]));
   const deductions = Map.groupBy(given.deductions, (deduction) => deduction.performanceId);
   const reviewed = new Map(given.reviewed?.map((one) => [one.performanceId, one]));

@@ -7,7 +7,7 @@ import { mint } from '../http/access.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openBallotBox } from '../voting/box.ts';
-import { publishResult, toldCommandsOf } from './announce.ts';
+import { announcementCommandsOf, publishResult } from './announce.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicResults } from './present-public.ts';
@@ -33,7 +33,7 @@ describeStoresByTurns('a tie', (open) => {
     const input = inputOf(await gather(store.read, round, at), 'given');
     const seen = factsDigest(input, tabulate(input));
     const id = (await certify(store, count, deciding, { seen, depth: 'totals' }, undefined)) ?? '';
-    await toldCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
+    await announcementCommandsOf(store, count)(publishResult)({ ...deciding, params: { id }, body: {} });
     const { tables } = await publicResults(store.read, { ...at, roundId: seeded.roundId });
     expect(
       tables[0]?.rows.map(({ place, score, tieByRules, decidedBy }) => [place, score, tieByRules, decidedBy]),

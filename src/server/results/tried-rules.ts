@@ -2,7 +2,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { resultsTold } from '#domain/results/told-figures.ts';
+import { resultsApart } from '#domain/results/figures-apart.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
@@ -56,7 +56,7 @@ export function placesUnder(material: RoundMaterial, other: Partial<RoundMateria
   const standings = tabulate(
     inputOf({ ...material, records: { ...material.records, ...other } }, 'expected'),
   );
-  const results = resultsTold(standings.performances, standings);
+  const results = resultsApart(standings.performances, standings);
   return standings.performances.map(({ performanceId, place }) => ({
     performanceId,
     place,

@@ -1,9 +1,9 @@
 /** The clock that the live streams tell: the server's own, or the one on stage. */
 import { paceOf, type RoundClock, stageTime } from '#domain/lineup/round-clock.ts';
-import type { ToldTime } from '../live/hub.ts';
+import type { StreamTime } from '../live/hub.ts';
 
 /** The clock of the round that is on, as clients are told it. */
-export interface StageClock extends ToldTime {
+export interface StageClock extends StreamTime {
   /** From now on it is the clock of this round; null: real time. */
   keep(clock: RoundClock | null): void;
 }

@@ -6,7 +6,7 @@ import { namingTables } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { kyselyOn, openReader } from './dialects/sqlite.ts';
 import type { Reader } from './reader.ts';
-import type { Asked, Failed, Place, Read, Reading, Told } from './reading-threads.ts';
+import type { Answered, Asked, Failed, Place, Read, Reading } from './reading-threads.ts';
 import type { Tables } from './tables.ts';
 
 type Work = (read: Reader, given: unknown) => Promise<unknown>;
@@ -87,8 +87,8 @@ if (port !== null) {
     line = line
       .then(() => answer(asked))
       .then(
-        (read) => port.postMessage({ id: asked.id, read } satisfies Told, handedOver(read.answer)),
-        (error: unknown) => port.postMessage({ id: asked.id, ...failed(error) } satisfies Told),
+        (read) => port.postMessage({ id: asked.id, read } satisfies Answered, handedOver(read.answer)),
+        (error: unknown) => port.postMessage({ id: asked.id, ...failed(error) } satisfies Answered),
       );
   });
 }

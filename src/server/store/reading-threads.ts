@@ -35,7 +35,7 @@ export type Failed =
   | { failed: { message: string; stack?: string; code?: string; errcode?: number } };
 
 /** A message from a reading thread: the answer to the request with this id, or its failure. */
-export type Told = { id: number } & ({ read: Read<unknown> } | Failed);
+export type Answered = { id: number } & ({ read: Read<unknown> } | Failed);
 
 const errorOf = (told: Failed): Error =>
   'refused' in told
@@ -78,7 +78,7 @@ function threadThatReads(): Thread {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let asked = 0;
-  const settle = (told: Told) => {
+  const settle = (told: Answered) => {
     const one = waiting.get(told.id);
     waiting.delete(told.id);
     // A program that has nothing else to wait for may end.

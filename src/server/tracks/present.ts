@@ -1,5 +1,5 @@
 /** What the wire shows of an act's music. */
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { type Finding, findingsOf } from '#domain/tracks/facts.ts';
 import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
@@ -10,7 +10,7 @@ import { factsOf, type TrackFileRow, trackFilesOf } from './files.ts';
 import type { Incoming } from './incoming.ts';
 import { soundLink } from './links.ts';
 import { LOST_FOR_PERFORMERS } from './lost.ts';
-import { toldTrackOf } from './queries.ts';
+import { shownTrackOf } from './queries.ts';
 import { largestFile, sendingFacts } from './uploads.ts';
 
 function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
@@ -54,7 +54,7 @@ async function sendingOf(store: Store, act: ParticipantRow) {
 const presentArrival = ({ arrivedAt, state, refusal }: ArrivalRow) => ({
   arrivedAt,
   refusal: state === 'refused' ? refusal : null,
-  refusalTold: state === 'refused' ? toldIn(refusal) : [],
+  refusalTold: state === 'refused' ? catalogueLinesOf(refusal) : [],
 });
 
 /** Everything on one act's music, for the crew. @throws Refusal `not_found`. */
@@ -63,7 +63,7 @@ export async function presentActTrack(store: Store, incoming: Incoming, particip
   const sending = await sendingOf(store, act);
   const files = await trackFilesOf(store.read, participantId);
   return {
-    ...(await toldTrackOf(store.read, participantId)),
+    ...(await shownTrackOf(store.read, participantId)),
     upload: (await incoming.progress()).get(participantId) ?? null,
     arrived: (await arrivalsOf(store.read, participantId)).map(presentArrival),
     files: files.map((file) => presentFile(store, file, sending.limitMs)),
@@ -74,7 +74,7 @@ export async function presentActTrack(store: Store, incoming: Incoming, particip
 /** What performers see of their own music. */
 export async function presentOwnTrack(store: Store, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
-  const track = await toldTrackOf(store.read, participantId);
+  const track = await shownTrackOf(store.read, participantId);
   const note = track.lost ? LOST_FOR_PERFORMERS : track.note;
   const sending = await sendingOf(store, act);
   const [newest] = await trackFilesOf(store.read, participantId);
@@ -82,7 +82,7 @@ export async function presentOwnTrack(store: Store, participantId: string) {
   return {
     state: track.state,
     problem: track.state === 'problem' && note !== '' ? note : null,
-    problemTold: toldIn(note),
+    problemTold: catalogueLinesOf(note),
     changedAt: track.changedAt,
     file: newest ? presentFile(store, newest, sending.limitMs) : null,
     arrived: arrival ? presentArrival(arrival) : null,

@@ -1,7 +1,7 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
 import type { Selectable, Transaction } from 'kysely';
-import { toldIn } from '#domain/messages/report.ts';
-import type { Told } from '#domain/messages/told.ts';
+import type { CatalogueLine } from '#domain/messages/catalogue-line.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { NO_TRACK_YET, PLAYS_LIVE, type TrackStanding, type TrackState } from '#domain/tracks/track.ts';
 import { type Act, actsOf, playingLive } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -38,7 +38,7 @@ export const keepStanding = (
     .executeTakeFirstOrThrow();
 
 /** Where an act's music is, as it is told: beside it whether its current file is lost, and the note's lines of the catalogue. */
-type ToldStanding = TrackStanding & { participantId: string; lost: boolean; noteTold: Told[] };
+type ShownTrack = TrackStanding & { participantId: string; lost: boolean; noteTold: CatalogueLine[] };
 
 /**
  * How far the music of these acts is, by act; acts of which nothing was said are missing. Music whose current file
@@ -47,7 +47,7 @@ type ToldStanding = TrackStanding & { participantId: string; lost: boolean; note
 export async function tracksOf(
   read: Reader,
   participantIds: readonly string[],
-): Promise<Map<string, ToldStanding>> {
+): Promise<Map<string, ShownTrack>> {
   if (participantIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('track')
@@ -61,12 +61,12 @@ export async function tracksOf(
   }));
   // Whatever somebody said of an act's music comes after what the act said itself.
   return new Map(
-    [...live, ...rows].map((row) => [row.participantId, asTold(row, lost.has(row.participantId))]),
+    [...live, ...rows].map((row) => [row.participantId, asShown(row, lost.has(row.participantId))]),
   );
 }
 
 /** How far one act's music is, as people are told: a problem while its current file is lost. */
-export const toldTrackOf = async (read: Reader, participantId: string): Promise<ToldStanding> =>
+export const shownTrackOf = async (read: Reader, participantId: string): Promise<ShownTrack> =>
   (await tracksOf(read, [participantId])).get(participantId) ?? {
     ...NO_TRACK_YET,
     participantId,
@@ -74,10 +74,10 @@ export const toldTrackOf = async (read: Reader, participantId: string): Promise<
     noteTold: [],
   };
 
-function asTold(row: Omit<ToldStanding, 'lost' | 'noteTold'>, lost: boolean): ToldStanding {
+function asShown(row: Omit<ShownTrack, 'lost' | 'noteTold'>, lost: boolean): ShownTrack {
   const isProblem = lost && row.state !== 'loaded' && row.state !== 'not_needed';
   const told = isProblem ? { ...row, state: 'problem' as const, note: LOST_NOTE } : row;
-  return { ...told, lost, noteTold: toldIn(told.note) };
+  return { ...told, lost, noteTold: catalogueLinesOf(told.note) };
 }
 
 /** The acts whose current file is not where it was kept. */

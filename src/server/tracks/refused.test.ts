@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SPOKEN_PAGES } from '#contract/pages.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Fault } from './recognise.ts';
 import { refusedFor } from './refused.ts';
 
@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
 
 test('whatever a file is refused for is a line of the catalogue, so that its sender reads it in their language', () => {
   for (const [fault, line] of Object.entries(FAULTS))
-    expect(toldIn(refusedFor(fault as Fault).message)).toEqual([{ line }]);
+    expect(catalogueLinesOf(refusedFor(fault as Fault).message)).toEqual([{ line }]);
 });
 
 test.each(['/register', '/status/:token', '/admin/participants/:id'] as const)(

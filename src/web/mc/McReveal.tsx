@@ -13,8 +13,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
+import told from './McReveal.module.css';
 import { type Announcement, announcementWords, figureWords, placeWords } from './say.ts';
-import told from './Told.module.css';
 
 type Reveal = NonNullable<McView['reveal']>;
 

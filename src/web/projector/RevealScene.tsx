@@ -5,9 +5,9 @@ import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { BoardScene } from './BoardScene.tsx';
 import { CurtainRows, OpeningCurtain, PartingCurtain } from './Curtains.tsx';
 import places from './Places.module.css';
-import { PlaceTold } from './PlaceTold.tsx';
 import styles from './Projector.module.css';
-import { type Reveal, toldWinners } from './reveal-rows.ts';
+import { RevealedPlace } from './RevealedPlace.tsx';
+import { type Reveal, revealedWinners } from './reveal-rows.ts';
 import type { Stage } from './stage.ts';
 import { TwoLeftScene } from './TwoLeftScene.tsx';
 import { WinnerScene } from './WinnerScene.tsx';
@@ -23,7 +23,7 @@ interface RevealProps {
 
 export function RevealScene(props: RevealProps) {
   const { reveal, stage, pictureOf } = props;
-  const winners = toldWinners(reveal);
+  const winners = revealedWinners(reveal);
   // What was told before this picture came up does not play again.
   const [known] = useState(reveal.steps.length);
   if (reveal.also) return <BoardScene {...props} />;
@@ -59,7 +59,7 @@ function PlacesScene({ view, reveal, stage, plays }: RevealProps & { plays: bool
       </div>
       <CurtainRows light={reveal.light} hidden={reveal.hiddenActs} />
       <div className={places.told} key={reveal.steps.length}>
-        <PlaceTold step={told} left={reveal.hiddenActs} stage={stage} />
+        <RevealedPlace step={told} left={reveal.hiddenActs} stage={stage} />
         {plays && <PartingCurtain light={reveal.light} />}
       </div>
     </div>

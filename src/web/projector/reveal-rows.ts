@@ -39,7 +39,7 @@ export function podiumOf({ steps }: Pick<Reveal, 'steps'>): Reveal['steps'] | nu
 }
 
 /** Everybody in the first place, once it was told. */
-export const toldWinners = (reveal: Reveal | null): RevealedEntry[] | null =>
+export const revealedWinners = (reveal: Reveal | null): RevealedEntry[] | null =>
   reveal?.steps.find((step) => step.winner)?.entries ?? null;
 
 /** What won, as its figure: “12 votes”, of several “12 votes each”; empty where none is told or theirs differ. */

@@ -1,14 +1,14 @@
 /** A file of music that arrived whole and is no version: it is being looked at, or was not taken, and why. */
 
 import { CircleAlert, Ear } from 'lucide-react';
-import type { Told } from '#domain/messages/told.ts';
+import type { CatalogueLine } from '#domain/messages/catalogue-line.ts';
 import { Banner } from './Banner.tsx';
 import { showDateAndTime } from './format.ts';
 import { Reported } from './Reported.tsx';
 import { say } from './say.ts';
 
 export interface ArrivedFileProps {
-  arrived: { arrivedAt: number; refusal: string | null; refusalTold: readonly Told[] };
+  arrived: { arrivedAt: number; refusal: string | null; refusalTold: readonly CatalogueLine[] };
   /** What is said of the music that stays in use when this file was refused. */
   left: string;
   timeZone: string;

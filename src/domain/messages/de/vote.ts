@@ -122,7 +122,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Wie es weitergeht, siehst du auf der Bühne.',
   resultsChecked: 'Die Ergebnisse werden geprüft. Verkündet werden sie auf der Bühne.',
   resultsNext: 'Die Ergebnisse kommen als Nächstes, auf der Bühne.',
-  resultsTold: 'Die Ergebnisse werden jetzt auf der Bühne verkündet.',
+  resultsApart: 'Die Ergebnisse werden jetzt auf der Bühne verkündet.',
   shortStop: 'Kurze Unterbrechung',
   shortStopLead: 'Die Show geht bald weiter, und diese Seite mit ihr.',
   keepOpen:

@@ -234,7 +234,7 @@ export const vote = {
   /** Under it, once they are signed. */
   resultsNext: 'The results are next, on stage.',
   /** Under it, while they are told. */
-  resultsTold: 'The results are being revealed on stage now.',
+  resultsApart: 'The results are being revealed on stage now.',
   /** Headline while the desk has stopped the show. @most 40 */
   shortStop: 'A short pause',
   /** Under it. */

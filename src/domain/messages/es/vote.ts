@@ -119,7 +119,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Lo siguiente, en el escenario.',
   resultsChecked: 'Se están comprobando los resultados. Se anunciarán en el escenario.',
   resultsNext: 'Ahora vienen los resultados, en el escenario.',
-  resultsTold: 'Los resultados se anuncian ahora en el escenario.',
+  resultsApart: 'Los resultados se anuncian ahora en el escenario.',
   shortStop: 'Una breve pausa',
   shortStopLead: 'El espectáculo sigue enseguida, y esta página con él.',
   keepOpen:

@@ -121,7 +121,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'La suite se passe sur scène.',
   resultsChecked: 'Les résultats sont en cours de vérification. Ils seront annoncés sur scène.',
   resultsNext: 'Les résultats viennent maintenant, sur scène.',
-  resultsTold: 'Les résultats sont annoncés sur scène en ce moment.',
+  resultsApart: 'Les résultats sont annoncés sur scène en ce moment.',
   shortStop: 'Courte interruption',
   shortStopLead: 'Le spectacle reprend bientôt, et cette page avec lui.',
   keepOpen:

@@ -121,7 +121,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Guarda il palco: il seguito è lì.',
   resultsChecked: 'I risultati sono in verifica. Saranno annunciati sul palco.',
   resultsNext: 'Ora arrivano i risultati, sul palco.',
-  resultsTold: 'I risultati vengono annunciati ora sul palco.',
+  resultsApart: 'I risultati vengono annunciati ora sul palco.',
   shortStop: 'Una breve pausa',
   shortStopLead: 'Lo spettacolo riprende tra poco, e questa pagina anche.',
   keepOpen: 'Tieni aperta questa pagina. La scheda comparirà qui da sola, anche se il Wi-Fi cade per un po’.',

@@ -116,7 +116,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'このあとは舞台をご覧ください。',
   resultsChecked: '結果を確認しています。発表は舞台で行われます。',
   resultsNext: 'このあと舞台で結果発表です。',
-  resultsTold: 'ただいま舞台で結果発表中です。',
+  resultsApart: 'ただいま舞台で結果発表中です。',
   shortStop: '一時中断',
   shortStopLead: 'ショーはまもなく再開し、このページもそれに合わせて進みます。',
   keepOpen:

@@ -119,7 +119,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Wat nu komt, zie je op het podium.',
   resultsChecked: 'De uitslag wordt gecontroleerd. Je hoort hem op het podium.',
   resultsNext: 'Nu komt de uitslag, op het podium.',
-  resultsTold: 'De uitslag wordt nu op het podium bekendgemaakt.',
+  resultsApart: 'De uitslag wordt nu op het podium bekendgemaakt.',
   shortStop: 'Korte onderbreking',
   shortStopLead: 'De show gaat zo verder, en deze pagina ook.',
   keepOpen: 'Laat deze pagina open. Het stembiljet verschijnt hier vanzelf, ook als de wifi even wegvalt.',

@@ -122,7 +122,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Co dalej? Patrz na scenę.',
   resultsChecked: 'Wyniki są sprawdzane. Ogłosimy je na scenie.',
   resultsNext: 'Teraz wyniki, na scenie.',
-  resultsTold: 'Wyniki są teraz ogłaszane na scenie.',
+  resultsApart: 'Wyniki są teraz ogłaszane na scenie.',
   shortStop: 'Krótka przerwa',
   shortStopLead: 'Za chwilę show pójdzie dalej, a ta strona razem z nim.',
   keepOpen: 'Zostaw tę stronę otwartą. Karta pojawi się tu sama, nawet jeśli Wi-Fi na chwilę zniknie.',

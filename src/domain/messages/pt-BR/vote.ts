@@ -119,7 +119,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'O que vem agora é no palco.',
   resultsChecked: 'Os resultados estão em conferência. Serão anunciados no palco.',
   resultsNext: 'Agora vêm os resultados, no palco.',
-  resultsTold: 'Os resultados estão sendo anunciados no palco.',
+  resultsApart: 'Os resultados estão sendo anunciados no palco.',
   shortStop: 'Uma breve pausa',
   shortStopLead: 'O show volta em breve, e esta página com ele.',
   keepOpen: 'Deixe esta página aberta. A cédula aparece aqui sozinha, mesmo que o Wi-Fi caia por um tempo.',

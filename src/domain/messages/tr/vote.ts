@@ -117,7 +117,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Bundan sonrası sahnede.',
   resultsChecked: 'Sonuçlar kontrol ediliyor. Sahnede açıklanacak.',
   resultsNext: 'Sırada sonuçlar var, sahnede.',
-  resultsTold: 'Sonuçlar şimdi sahnede açıklanıyor.',
+  resultsApart: 'Sonuçlar şimdi sahnede açıklanıyor.',
   shortStop: 'Kısa bir ara',
   shortStopLead: 'Gösteri birazdan sürecek, bu sayfa da.',
   keepOpen: 'Bu sayfayı açık tutun. Wi-Fi bir süre kopsa da oy pusulası burada kendiliğinden görünür.',

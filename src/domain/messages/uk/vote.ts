@@ -120,7 +120,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: 'Що далі? Дивіться на сцену.',
   resultsChecked: 'Результати перевіряються. Їх оголосять зі сцени.',
   resultsNext: 'Далі – результати, на сцені.',
-  resultsTold: 'Результати зараз оголошують зі сцени.',
+  resultsApart: 'Результати зараз оголошують зі сцени.',
   shortStop: 'Коротка зупинка',
   shortStopLead: 'Шоу скоро продовжиться, а з ним і ця сторінка.',
   keepOpen:

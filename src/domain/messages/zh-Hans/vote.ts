@@ -112,7 +112,7 @@ export const vote: Translated<'vote'> = {
   whatIsNext: '接下来请看舞台。',
   resultsChecked: '正在核对结果。结果将在台上揭晓。',
   resultsNext: '接下来在台上揭晓结果。',
-  resultsTold: '结果正在台上揭晓。',
+  resultsApart: '结果正在台上揭晓。',
   shortStop: '短暂暂停',
   shortStopLead: '演出马上继续，此页面也会随之更新。',
   keepOpen: '请保持此页面打开。即使Wi-Fi断开一会儿，选票也会自动显示在这里。',

@@ -11,32 +11,32 @@ import { tieLines } from './tie.ts';
 import { carriedLine, togetherLines } from './together.ts';
 
 /** All lines that explain one act. Judges are named as in the input. */
-export function actInWords(told: ResultFacts, row: PerformanceStanding): string[] {
+export function actInWords(facts: ResultFacts, row: PerformanceStanding): string[] {
   return [
-    ...panelInWords(told, row),
-    ...audienceLines(told, row),
-    ...togetherLines(told, row),
-    ...carriedLine(told, row),
-    ...tieLines(told, row),
-    ...(row.blocked ? [told.voice.say(BLOCKED[row.blocked])] : []),
+    ...panelInWords(facts, row),
+    ...audienceLines(facts, row),
+    ...togetherLines(facts, row),
+    ...carriedLine(facts, row),
+    ...tieLines(facts, row),
+    ...(row.blocked ? [facts.voice.say(BLOCKED[row.blocked])] : []),
   ];
 }
 
 /** The lines of the judges' part only: from the marks to the result after deductions. */
-export const panelInWords = (told: ResultFacts, row: PerformanceStanding): string[] => [
-  ...deductionsBefore(told, row),
-  ...METHOD_WORDS[told.standings.method].steps(told, row),
-  ...missingLine(told, row),
-  ...deductionsFrom(told, row),
+export const panelInWords = (facts: ResultFacts, row: PerformanceStanding): string[] => [
+  ...deductionsBefore(facts, row),
+  ...METHOD_WORDS[facts.standings.method].steps(facts, row),
+  ...missingLine(facts, row),
+  ...deductionsFrom(facts, row),
 ];
 
-function missingLine(told: ResultFacts, { missing }: PerformanceStanding): string[] {
-  const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));
+function missingLine(facts: ResultFacts, { missing }: PerformanceStanding): string[] {
+  const names = new Map(facts.panel.judges.map(({ id, name }) => [id, name]));
   const each = missing.map(
     ({ judgeId, criterionIds }) =>
-      `${told.voice.name(names.get(judgeId) ?? judgeId)} (${told.voice.row(criterionIds.map(told.criterion))})`,
+      `${facts.voice.name(names.get(judgeId) ?? judgeId)} (${facts.voice.row(criterionIds.map(facts.criterion))})`,
   );
-  return each.length === 0 ? [] : [told.voice.say('why.missing', { marks: told.voice.list(each) })];
+  return each.length === 0 ? [] : [facts.voice.say('why.missing', { marks: facts.voice.list(each) })];
 }
 
 const BLOCKED = {
@@ -52,45 +52,45 @@ const BLOCKED = {
  *
  * A line for each deduction that comes off before ranking; where judges write places it is only noted.
  */
-function deductionsBefore(told: ResultFacts, row: PerformanceStanding): string[] {
-  const { rules, engine } = told.panel;
+function deductionsBefore(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const { rules, engine } = facts.panel;
   if (takenFromResult(rules, engine)) return [];
   const dances = rules.method === 'skating_system' && rules.per === 'criterion';
   const where = !takenBeforeRanking(rules, engine) ? 'why.offNoted' : dances ? 'why.offMark' : 'why.offTotal';
-  return lines(told, row).map((line) => told.voice.say(where, { line }));
+  return lines(facts, row).map((line) => facts.voice.say(where, { line }));
 }
 
 /** A line for each deduction from the panel's result, then one with the result after them. */
-function deductionsFrom(told: ResultFacts, row: PerformanceStanding): string[] {
-  const { rules, engine } = told.panel;
+function deductionsFrom(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const { rules, engine } = facts.panel;
   const { panel, judgesResult, deducted } = row;
   if (row.deductions.length === 0 || !takenFromResult(rules, engine)) return [];
-  const off = lines(told, row).map((line) => told.voice.say('why.off', { line }));
+  const off = lines(facts, row).map((line) => facts.voice.say('why.off', { line }));
   if (!panel || !judgesResult) return off;
   const whole = new Fraction(panel.exact).sub(deducted.exact);
   const added = lowerWins(rules.method);
   const isKept = !added && !whole.equals(judgesResult.exact);
   const kept = new Fraction(judgesResult.exact).s < 0n ? 'why.afterOffBelow' : 'why.afterOffNotBelow';
-  const sum = `${told.figure(panel)} ${added ? '+' : '−'} ${told.figure(deducted)}`;
-  const result = told.figure(judgesResult);
-  return [...off, told.voice.say(isKept ? kept : 'why.afterOff', { sum, result })];
+  const sum = `${facts.figure(panel)} ${added ? '+' : '−'} ${facts.figure(deducted)}`;
+  const result = facts.figure(judgesResult);
+  return [...off, facts.voice.say(isKept ? kept : 'why.afterOff', { sum, result })];
 }
 
 /** Each deduction as text: "1.00 for time, 15.001 s over, 2 started units: late (Jo)". */
-function lines(told: ResultFacts, row: PerformanceStanding): string[] {
-  const given = (told.input.deductions ?? []).filter(
+function lines(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const given = (facts.input.deductions ?? []).filter(
     ({ performanceId }) => performanceId === row.performanceId,
   );
-  return row.deductions.map((line, at) => lineText(told, line, given[at]?.overrunMs));
+  return row.deductions.map((line, at) => lineText(facts, line, given[at]?.overrunMs));
 }
 
 const KINDS = { time: 'why.offTime', breach: 'why.offBreach', points: 'why.offDecision' } as const;
 
-function lineText(told: ResultFacts, line: DeductionLine, overrunMs: number | undefined): string {
+function lineText(facts: ResultFacts, line: DeductionLine, overrunMs: number | undefined): string {
   const { kind, points, units, reason, by } = line;
-  const { say, name, row, colon } = told.voice;
+  const { say, name, row, colon } = facts.voice;
   const parts = [
-    say(KINDS[kind], { points: told.figure(points) }),
+    say(KINDS[kind], { points: facts.figure(points) }),
     ...(overrunMs === undefined ? [] : [say('why.secondsOver', { seconds: overrunMs / 1_000 })]),
     ...(units === null ? [] : [say('why.startedUnits', { count: units })]),
   ];

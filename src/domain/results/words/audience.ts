@@ -27,86 +27,86 @@ const boxWith = (values: ReadonlyMap<string, Fraction>, rated: boolean): Box => 
 });
 
 /** The lines on an act's votes; none where no vote was held. */
-export function audienceLines(told: ResultFacts, row: PerformanceStanding): string[] {
+export function audienceLines(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { audience } = row;
-  const { input, standings } = told;
+  const { input, standings } = facts;
   if (!audience || !input.audience) return [];
   const { combination } = standings.rules;
   const { counted = true, ballots = 0, minimumTurnout: least = 0 } = standings.audience ?? {};
   const use = !counted
-    ? told.panel.engine > 2
+    ? facts.panel.engine > 2
       ? 'why.audienceNoPrize'
       : 'why.audienceLeftOut'
     : combination.mode === 'apart'
       ? 'why.audienceOwnAward'
       : 'why.audience';
-  const figure = told.figure(audience.converted);
+  const figure = facts.figure(audience.converted);
   const blanks = { figure, place: audience.place, count: ballots, ballots, least };
-  return [...givenLines(told, row, input.audience), sayWith(told.voice.say, use, blanks)];
+  return [...givenLines(facts, row, input.audience), sayWith(facts.voice.say, use, blanks)];
 }
 
-function givenLines(told: ResultFacts, row: PerformanceStanding, given: AudienceInput): string[] {
+function givenLines(facts: ResultFacts, row: PerformanceStanding, given: AudienceInput): string[] {
   const id = row.performanceId;
-  if (given.polls) return pollLines(told, row, given.polls);
-  if (given.lists) return listLines(told, row, given.lists);
+  if (given.polls) return pollLines(facts, row, given.polls);
+  if (given.lists) return listLines(facts, row, given.lists);
   const { ratings, counts = {} } = given;
-  const box = told.ofField(row, 'votes', () => {
-    const ids = told.field(row).map(({ performanceId }) => performanceId);
+  const box = facts.ofField(row, 'votes', () => {
+    const ids = facts.field(row).map(({ performanceId }) => performanceId);
     const all = <T>(record: Readonly<Record<string, T>>, none: T) =>
       Object.fromEntries(ids.map((one) => [one, record[one] ?? none]));
     const whole = ratings ? { ratings: all(ratings, { sum: 0, count: 0 }) } : { counts: all(counts, 0) };
-    return boxOf(whole, ids, told.panel.engine);
+    return boxOf(whole, ids, facts.panel.engine);
   });
   const own = ratings ? { ratings: { [id]: ratings[id] ?? { sum: 0, count: 0 } } } : { counts };
   return [
-    told.voice.say('why.votes', {
-      given: `${ballotText(own, id, told, box)}${conversionText(told, box, id)}`,
+    facts.voice.say('why.votes', {
+      given: `${ballotText(own, id, facts, box)}${conversionText(facts, box, id)}`,
     }),
   ];
 }
 
 /** A line for each poll that the act stood in, then one on their weighted mean. */
-function pollLines(told: ResultFacts, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
+function pollLines(facts: ResultFacts, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
   const id = row.performanceId;
   const own = polls.filter((poll) => actsInPoll(poll).includes(id));
-  const p = told.at(row);
+  const p = facts.at(row);
   const figures = own.map((poll) => {
-    const votes = told.ofField(row, `votes in ${poll.id}`, () => {
-      const acts = told.field(row).map((one) => told.at(one));
-      return votesInPoll(poll, told.panel, acts);
+    const votes = facts.ofField(row, `votes in ${poll.id}`, () => {
+      const acts = facts.field(row).map((one) => facts.at(one));
+      return votesInPoll(poll, facts.panel, acts);
     });
     return { share: poll.share, value: votes.get(p)?.converted ?? new Fraction(0) };
   });
   const lines = own.map((poll) => {
-    const box = told.ofField(row, `box of ${poll.id}`, () =>
+    const box = facts.ofField(row, `box of ${poll.id}`, () =>
       boxOf(
         poll,
-        told.field(row).map(({ performanceId }) => performanceId),
-        told.panel.engine,
+        facts.field(row).map(({ performanceId }) => performanceId),
+        facts.panel.engine,
       ),
     );
-    return told.voice.say('why.votesShare', {
+    return facts.voice.say('why.votesShare', {
       poll: poll.name ?? poll.id,
-      given: `${ballotText(poll, id, told, box)}${conversionText(told, box, id)}`,
+      given: `${ballotText(poll, id, facts, box)}${conversionText(facts, box, id)}`,
       share: poll.share,
     });
   });
-  if (own.length === 0) return [told.voice.say('why.votesNowhere')];
+  if (own.length === 0) return [facts.voice.say('why.votesNowhere')];
   if (own.length === 1) return lines;
-  const sum = figures.map(({ share, value }) => `${told.value(value)} × ${share}`).join(' + ');
+  const sum = figures.map(({ share, value }) => `${facts.value(value)} × ${share}`).join(' + ');
   const shares = figures.map(({ share }) => share).join(' + ');
-  return [...lines, told.voice.say('why.votesTogether', { sum: `(${sum}) ÷ (${shares})` })];
+  return [...lines, facts.voice.say('why.votesTogether', { sum: `(${sum}) ÷ (${shares})` })];
 }
 
 function listLines(
-  told: ResultFacts,
+  facts: ResultFacts,
   row: PerformanceStanding,
   lists: NonNullable<AudienceInput['lists']>,
 ): string[] {
   const id = row.performanceId;
   const pointsOf = (list: (typeof lists)[number], one: string) => new Fraction(list.points[one] ?? '0');
-  const boxes = told.ofField(row, 'lists', () => {
-    const ids = told.field(row).map(({ performanceId }) => performanceId);
+  const boxes = facts.ofField(row, 'lists', () => {
+    const ids = facts.field(row).map(({ performanceId }) => performanceId);
     const each = lists.map((list) => boxWith(new Map(ids.map((one) => [one, pointsOf(list, one)])), false));
     const sums = ids.map((one): [string, Fraction] => [
       one,
@@ -115,19 +115,19 @@ function listLines(
     return { each, together: boxWith(new Map(sums), false) };
   });
   const named = lists.map((list) => ({ name: list.name ?? list.id, own: list.points[id] ?? '0' }));
-  if (told.standings.rules.audience.conversion === 'points_table')
+  if (facts.standings.rules.audience.conversion === 'points_table')
     return named.map(({ name, own }, at) => {
       const box = boxes.each[at] ?? boxes.together;
-      return told.voice.say('why.votesOf', {
+      return facts.voice.say('why.votesOf', {
         poll: name,
-        given: `${told.voice.number(own)}${conversionText(told, box, id)}`,
+        given: `${facts.voice.number(own)}${conversionText(facts, box, id)}`,
       });
     });
-  const { say, name: apart, number } = told.voice;
-  const parts = told.voice.row(named.map(({ name, own }) => `${apart(name)} ${number(own)}`));
+  const { say, name: apart, number } = facts.voice;
+  const parts = facts.voice.row(named.map(({ name, own }) => `${apart(name)} ${number(own)}`));
   const sum = boxes.together.values.get(id) ?? new Fraction(0);
   const given = say('why.listsTogether', { lists: parts, sum: sum.toString() });
-  return [say('why.votes', { given: `${given}${conversionText(told, boxes.together, id)}` })];
+  return [say('why.votes', { given: `${given}${conversionText(facts, boxes.together, id)}` })];
 }
 
 /**
@@ -137,18 +137,18 @@ function listLines(
 function ballotText(
   { counts, ratings, grades, stars }: PollFacts,
   id: string,
-  told: ResultFacts,
+  facts: ResultFacts,
   box: Box,
 ): string {
-  const { say } = told.voice;
+  const { say } = facts.voice;
   const whole = (box.values.get(id) ?? new Fraction(0)).toFraction();
   const points = say('why.pointsByPlace', { count: pluralCount(whole), points: whole });
   if (grades) return say('why.ofGrades', { points, grades: (grades[id] ?? []).toReversed().join(', ') });
-  if (stars) return `${points} (${starText(stars, id, told)})`;
+  if (stars) return `${points} (${starText(stars, id, facts)})`;
   const rated = ratings?.[id];
   const votes = counts?.[id] ?? 0;
   if (!rated) return say('why.voteCount', { count: votes, votes });
-  const given = { stars: starsText(told, rated.sum), count: rated.count, ratings: rated.count };
+  const given = { stars: starsText(facts, rated.sum), count: rated.count, ratings: rated.count };
   return rated.count === 0
     ? say('why.inRatings', given)
     : say('why.inRatingsMean', { ...given, mean: new Fraction(rated.sum).div(rated.count).toFraction() });
@@ -158,15 +158,15 @@ const starsText = ({ voice }: ResultFacts, stars: number): string =>
   voice.say('why.starCount', { count: stars, stars });
 
 /** An act in a STAR vote: "40 stars, 5 on 3 ballots, more than Kites on 12". */
-function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: ResultFacts): string {
+function starText(stars: NonNullable<PollFacts['stars']>, id: string, facts: ResultFacts): string {
   const { sum = 0, best = 0, over = {} } = stars[id] ?? {};
-  const others = told.input.performances.flatMap((act) =>
+  const others = facts.input.performances.flatMap((act) =>
     over[act.id] === undefined
       ? []
-      : [told.voice.say('why.moreThan', { act: act.name, count: over[act.id] ?? 0 })],
+      : [facts.voice.say('why.moreThan', { act: act.name, count: over[act.id] ?? 0 })],
   );
-  const most = told.voice.say('why.mostStars', { count: best, ballots: best });
-  return [starsText(told, sum), most, ...others].join(', ');
+  const most = facts.voice.say('why.mostStars', { count: best, ballots: best });
+  return [starsText(facts, sum), most, ...others].join(', ');
 }
 
 function boxOf(poll: PollFacts, ids: readonly string[], engine: Engine): Box {
@@ -193,11 +193,11 @@ function boxOf(poll: PollFacts, ids: readonly string[], engine: Engine): Box {
 /**
  * How the rules' conversion makes the figure, to be appended: "; 100 × 20 ÷ 100". Empty where nothing is converted.
  */
-function conversionText(told: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
-  const { conversion, ratingMaximum } = told.standings.rules.audience;
+function conversionText(facts: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
+  const { conversion, ratingMaximum } = facts.standings.rules.audience;
   const own = values.get(id);
-  const { say } = told.voice;
-  if (!own || told.panel.engine === 1) return '';
+  const { say } = facts.voice;
+  if (!own || facts.panel.engine === 1) return '';
   const [least = own, most = own] = [all[0], all.at(-1)];
   const text = (value: Fraction) => value.toFraction();
   if (rated && (conversion === 'share' || conversion === 'mean_rating'))
@@ -219,7 +219,7 @@ function conversionText(told: ResultFacts, { values, rated, sorted: all, total }
       if (own.n === 0n) return `; ${say('why.noPoints')}`;
       const better = all.filter((one) => one.compare(own) > 0).length;
       const same = all.filter((one) => one.equals(own)).length;
-      return `; ${rankWords(told, better + 1, same)}`;
+      return `; ${rankWords(facts, better + 1, same)}`;
     }
   }
 }

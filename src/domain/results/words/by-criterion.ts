@@ -37,68 +37,68 @@ const AVERAGES: Record<Averaging, (marks: Marks, panel: ResultFacts['panel']) =>
 
 /** What the marks came to: "mean 8.50", "mean, rounded, 8.5", "sum of 2 judges brought up to 3 24.00". */
 function averageText(
-  told: ResultFacts,
+  facts: ResultFacts,
   method: Averaging,
   about: Marks,
   { figure, isRounded }: { figure: string; isRounded: boolean },
 ): string {
-  const average = AVERAGES[method](about, told.panel);
+  const average = AVERAGES[method](about, facts.panel);
   const blanks = { figure, count: about.used, all: about.assigned.toString() };
-  return sayWith(told.voice.say, `why.${average}${isRounded ? 'Rounded' : ''}`, blanks);
+  return sayWith(facts.voice.say, `why.${average}${isRounded ? 'Rounded' : ''}`, blanks);
 }
 
 /** A line for each criterion ("Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00"), then the panel's result. */
-export function stepsByCriterion(told: ResultFacts, row: PerformanceStanding): string[] {
-  const p = told.at(row);
+export function stepsByCriterion(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const p = facts.at(row);
   return [
-    ...criteriaFor(told, p).flatMap((c) => {
-      const id = told.panel.criteria[c]?.id ?? '';
+    ...criteriaFor(facts, p).flatMap((c) => {
+      const id = facts.panel.criteria[c]?.id ?? '';
       const found = row.criteria.find(({ criterionId }) => criterionId === id);
-      return found ? [criterionLine(told, p, c, found)] : [];
+      return found ? [criterionLine(facts, p, c, found)] : [];
     }),
-    ...resultLine(told, row),
+    ...resultLine(facts, row),
   ];
 }
 
 function criterionLine(
-  told: ResultFacts,
+  facts: ResultFacts,
   p: number,
   c: number,
   { criterionId, marks, panel, weighted, trimmed }: CriterionPanel,
 ): string {
-  const { afterCriterion, afterWeighting } = told.standings.rules.rounding;
-  const given = told.panel.judges.flatMap(({ id }, j) => {
-    const mark = markText(told, p, j, c);
+  const { afterCriterion, afterWeighting } = facts.standings.rules.rounding;
+  const given = facts.panel.judges.flatMap(({ id }, j) => {
+    const mark = markText(facts, p, j, c);
     const side = trimmed.find(({ judgeId }) => judgeId === id)?.side;
     return mark === null
       ? []
       : [
           {
-            text: `${told.judge(j)} ${weightPrefix(told, j)}${mark}${side ? ` (${told.voice.say(side === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')})` : ''}`,
+            text: `${facts.judge(j)} ${weightPrefix(facts, j)}${mark}${side ? ` (${facts.voice.say(side === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')})` : ''}`,
             j,
           },
         ];
   });
-  const { say, row, colon } = told.voice;
-  const lead = `${told.criterion(criterionId)}${colon}${given.length === 0 ? say('why.noMarks') : row(given.map(({ text }) => text))}`;
+  const { say, row, colon } = facts.voice;
+  const lead = `${facts.criterion(criterionId)}${colon}${given.length === 0 ? say('why.noMarks') : row(given.map(({ text }) => text))}`;
   if (!panel || !weighted) return lead;
-  const { rules } = told.panel;
+  const { rules } = facts.panel;
   const method = rules.byCriterion?.[criterionId]?.method ?? rules.method;
   const about = {
     given: given.length,
     used: marks,
-    weight: given.reduce((sum, { j }) => sum.add(weightOf(told, j)), new Fraction(0)),
-    assigned: assignedOnCriterion(told, p, c),
+    weight: given.reduce((sum, { j }) => sum.add(weightOf(facts, j)), new Fraction(0)),
+    assigned: assignedOnCriterion(facts, p, c),
   };
-  const figure = told.figure(panel);
+  const figure = facts.figure(panel);
   const { averages } = METHOD_TRAITS[method];
   const averaged = averages
-    ? averageText(told, averages, about, { figure, isRounded: afterCriterion !== null })
+    ? averageText(facts, averages, about, { figure, isRounded: afterCriterion !== null })
     : figure;
-  const weight = weightText(told, p, c);
+  const weight = weightText(facts, p, c);
   if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;
-  const product = told.figure(weighted);
-  return `${lead}; ${averaged}; × ${weight} = ${afterWeighting ? told.voice.say('why.rounded', { figure: product }) : product}`;
+  const product = facts.figure(weighted);
+  return `${lead}; ${averaged}; × ${weight} = ${afterWeighting ? facts.voice.say('why.rounded', { figure: product }) : product}`;
 }
 
 /** A criterion's weight as text: "2", or its share of all weights, "2/3". */
@@ -109,22 +109,22 @@ export function weightText({ panel, voice }: ResultFacts, p: number, c: number):
   return shared || value.toString().includes('(') ? value.toFraction() : voice.number(value.toString());
 }
 
-function resultLine(told: ResultFacts, { criteria, panel }: PerformanceStanding): string[] {
+function resultLine(facts: ResultFacts, { criteria, panel }: PerformanceStanding): string[] {
   if (!panel) return [];
   const parts = criteria.flatMap(({ weighted }) => (weighted ? [weighted] : []));
   const sum = parts.reduce((all, { exact }) => all.add(exact), new Fraction(0));
-  return [panelLine(told, panel.exact, sum, parts.length < 2 ? '' : parts.map(told.figure).join(' + '))];
+  return [panelLine(facts, panel.exact, sum, parts.length < 2 ? '' : parts.map(facts.figure).join(' + '))];
 }
 
 /**
  * The line of the panel's result: "The panel: 17.00 + 7.50 = 24.50", with what it was rounded to. `before` is the
  * value before rounding, `how` the calculation (may be empty).
  */
-export function panelLine(told: ResultFacts, exact: string, before: Fraction, how: string): string {
-  const { afterTotal } = told.standings.rules.rounding;
-  const sum = `${how === '' ? '' : `${how} = `}${told.value(before)}`;
-  const { say } = told.voice;
+export function panelLine(facts: ResultFacts, exact: string, before: Fraction, how: string): string {
+  const { afterTotal } = facts.standings.rules.rounding;
+  const sum = `${how === '' ? '' : `${how} = `}${facts.value(before)}`;
+  const { say } = facts.voice;
   return afterTotal
-    ? say('why.panelRounded', { sum, figure: told.value(new Fraction(exact)) })
+    ? say('why.panelRounded', { sum, figure: facts.value(new Fraction(exact)) })
     : say('why.panel', { sum });
 }

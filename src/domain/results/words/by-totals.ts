@@ -19,44 +19,44 @@ import {
  * What judge `j`'s total was converted to, as parts of a line: "rank 2", "worth 10.00". Empty where the total counts
  * as it is.
  */
-export type BecameWords = (told: ResultFacts, row: PerformanceStanding, j: number) => string[];
+export type BecameWords = (facts: ResultFacts, row: PerformanceStanding, j: number) => string[];
 
 /**
  * A line for each judge with a complete sheet: "Ana: Singing 8 × 2 + Presence 7 = 23.00; less 3.00 is 20.00; rank 2".
  */
-export function stepsByTotals(told: ResultFacts, row: PerformanceStanding, became: BecameWords): string[] {
-  const p = told.at(row);
-  return told.panel.judges.flatMap((_judge, j) => {
-    const total = totalOf(told, p, j);
+export function stepsByTotals(facts: ResultFacts, row: PerformanceStanding, became: BecameWords): string[] {
+  const p = facts.at(row);
+  return facts.panel.judges.flatMap((_judge, j) => {
+    const total = totalOf(facts, p, j);
     if (total === null) return [];
-    const parts = criteriaOfJudge(told, p, j).map((c) => {
-      const weight = weightText(told, p, c);
-      const id = told.panel.criteria[c]?.id ?? '';
-      return `${told.criterion(id)} ${markText(told, p, j, c) ?? '–'}${weight === '1' ? '' : ` × ${weight}`}`;
+    const parts = criteriaOfJudge(facts, p, j).map((c) => {
+      const weight = weightText(facts, p, c);
+      const id = facts.panel.criteria[c]?.id ?? '';
+      return `${facts.criterion(id)} ${markText(facts, p, j, c) ?? '–'}${weight === '1' ? '' : ` × ${weight}`}`;
     });
-    const left = rankedTotalOf(told, p, j) ?? total;
+    const left = rankedTotalOf(facts, p, j) ?? total;
     const less = left.equals(total)
       ? []
-      : [told.voice.say('why.less', { points: told.figure(row.deducted), total: told.value(left) })];
+      : [facts.voice.say('why.less', { points: facts.figure(row.deducted), total: facts.value(left) })];
     return [
       [
-        `${told.judge(j)}${told.voice.colon}${parts.join(' + ')} = ${told.value(total)}`,
+        `${facts.judge(j)}${facts.voice.colon}${parts.join(' + ')} = ${facts.value(total)}`,
         ...less,
-        ...became(told, row, j),
+        ...became(facts, row, j),
       ].join('; '),
     ];
   });
 }
 
 /** Judge `j`'s rank for the act, as a part of a line: "rank 2.5, shared by 2". Empty without a rank. */
-export function rankText(told: ResultFacts, row: PerformanceStanding, j: number): string[] {
+export function rankText(facts: ResultFacts, row: PerformanceStanding, j: number): string[] {
   const rank = row.judges[j]?.rank ?? null;
   if (rank === null) return [];
-  const ranks = told.ofField(row, `ranks ${j}`, () =>
-    Map.groupBy(told.field(row), (other) => other.judges[j]?.rank ?? null),
+  const ranks = facts.ofField(row, `ranks ${j}`, () =>
+    Map.groupBy(facts.field(row), (other) => other.judges[j]?.rank ?? null),
   );
   const same = ranks.get(rank)?.length ?? 0;
-  return [rankWords(told, rank, same)];
+  return [rankWords(facts, rank, same)];
 }
 
 /** A rank in words: "rank 2.5, shared by 2". `same`: how many acts have this rank. */
@@ -70,32 +70,36 @@ export interface JudgeValue {
   text: string;
 }
 
-const weighing = (told: ResultFacts, given: readonly JudgeValue[]): Fraction =>
-  given.reduce((all, { j }) => all.add(weightOf(told, j)), new Fraction(0));
+const weighing = (facts: ResultFacts, given: readonly JudgeValue[]): Fraction =>
+  given.reduce((all, { j }) => all.add(weightOf(facts, j)), new Fraction(0));
 
 /** The calculation of a weighted sum: "1 + 2 × 2.5". */
-export const addedText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
-  given.map(({ j, text }) => `${weightPrefix(told, j)}${text}`).join(' + ');
+export const addedText = (facts: ResultFacts, given: readonly JudgeValue[]): string =>
+  given.map(({ j, text }) => `${weightPrefix(facts, j)}${text}`).join(' + ');
 
 /** The mean of the values, weighed by how often each judge counts. */
-export const weighedMean = (told: ResultFacts, given: readonly JudgeValue[]): Fraction =>
+export const weighedMean = (facts: ResultFacts, given: readonly JudgeValue[]): Fraction =>
   given
-    .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
-    .div(weighing(told, given));
+    .reduce((all, { j, value }) => all.add(value.mul(weightOf(facts, j))), new Fraction(0))
+    .div(weighing(facts, given));
 
 /** The calculation of the mean that weighs each value by how often its judge counts: "(a + b) ÷ 2". */
-export const meanText = (told: ResultFacts, given: readonly JudgeValue[]): string =>
-  `(${addedText(told, given)}) ÷ ${told.voice.number(weighing(told, given).toString())}`;
+export const meanText = (facts: ResultFacts, given: readonly JudgeValue[]): string =>
+  `(${addedText(facts, given)}) ÷ ${facts.voice.number(weighing(facts, given).toString())}`;
 
 /**
  * The calculation of a sum scaled up to the full panel: "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" where every
  * assigned judge gave something.
  */
-export const scaledSumText = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): string =>
-  weighing(told, given).equals(assigned)
-    ? addedText(told, given)
-    : told.voice.say('why.timesJudges', {
-        sum: meanText(told, given),
+export const scaledSumText = (
+  facts: ResultFacts,
+  given: readonly JudgeValue[],
+  assigned: Fraction,
+): string =>
+  weighing(facts, given).equals(assigned)
+    ? addedText(facts, given)
+    : facts.voice.say('why.timesJudges', {
+        sum: meanText(facts, given),
         count: pluralCount(plain(assigned)),
         judges: plain(assigned),
       });
@@ -107,5 +111,5 @@ const plain = (value: Fraction): string => {
 };
 
 /** The weighted sum of the values scaled up to the full panel (`assigned`: the weight of all judges assigned). */
-export const scaledSum = (told: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): Fraction =>
-  weighedMean(told, given).mul(assigned);
+export const scaledSum = (facts: ResultFacts, given: readonly JudgeValue[], assigned: Fraction): Fraction =>
+  weighedMean(facts, given).mul(assigned);

@@ -13,15 +13,15 @@ export interface Field {
 }
 
 /** All groups with at least one act that can be ranked. */
-export function fieldsOf(told: ResultFacts): Field[] {
-  const { rules, performances } = told.standings;
+export function fieldsOf(facts: ResultFacts): Field[] {
+  const { rules, performances } = facts.standings;
   const byCategory = rules.scope === 'category';
   const groups = Map.groupBy(performances, (row) => (byCategory ? row.categoryId : ''));
   return [...groups].flatMap(([category, rows]) => {
     const [first] = rows;
-    const ranked = first ? rankedWith(told, first) : [];
+    const ranked = first ? rankedWith(facts, first) : [];
     return ranked.length === 0
       ? []
-      : [{ category, ranked, rows: rows.filter((row) => ranked.includes(told.at(row))) }];
+      : [{ category, ranked, rows: rows.filter((row) => ranked.includes(facts.at(row))) }];
   });
 }

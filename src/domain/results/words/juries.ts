@@ -33,7 +33,7 @@ export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
 
 /** A sentence for each jury with its jurors; none where juries give no points. */
 export function juriesInWords(
-  { say, list, name: told }: Voice,
+  { say, list, name: nameOf }: Voice,
   rules: ScoringRules,
   judges: Standings['judges'],
 ): string[] {
@@ -42,52 +42,52 @@ export function juriesInWords(
     const [first] = jurors.map((j) => judges[j]);
     return first?.jury === undefined
       ? say('regulations.juryAlone', { name })
-      : say('regulations.juryOf', { name, jurors: list(jurors.map((j) => told(judges[j]?.name ?? ''))) });
+      : say('regulations.juryOf', { name, jurors: list(jurors.map((j) => nameOf(judges[j]?.name ?? ''))) });
   });
 }
 
 /** The lines of an act: each juror, each jury, then the sum. */
-export function juryLines(told: ResultFacts, row: PerformanceStanding): string[] {
+export function juryLines(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { juries: parts = [], panel } = row;
-  const { rules } = told.standings;
-  const juries = juriesOf(told.panel.judges);
+  const { rules } = facts.standings;
+  const juries = juriesOf(facts.panel.judges);
   const given = parts.flatMap(({ points }) => (points ? [points] : []));
-  const jurors = stepsByTotals(told, row, (_told, _row, j) => {
+  const jurors = stepsByTotals(facts, row, (_told, _row, j) => {
     const weight = row.judges[j]?.converted;
-    const ranked = rules.juries?.method === 'mean' ? [] : rankText(told, row, j);
-    return [...ranked, ...(weight ? [told.voice.say('why.weighs', { figure: told.figure(weight) })] : [])];
+    const ranked = rules.juries?.method === 'mean' ? [] : rankText(facts, row, j);
+    return [...ranked, ...(weight ? [facts.voice.say('why.weighs', { figure: facts.figure(weight) })] : [])];
   });
-  const lines = parts.flatMap((part, k) => juryLine(told, row, part, k, juries[k]?.jurors ?? []));
+  const lines = parts.flatMap((part, k) => juryLine(facts, row, part, k, juries[k]?.jurors ?? []));
   if (!panel || given.length === 0) return [...jurors, ...lines];
   const sum = given.reduce((all, { exact }) => all.add(exact), new Fraction(0));
-  const assigned = juriesCounted(told.panel, told.at(row), juries, given.length);
-  const added = given.map(told.figure).join(' + ');
+  const assigned = juriesCounted(facts.panel, facts.at(row), juries, given.length);
+  const added = given.map(facts.figure).join(' + ');
   const how =
     assigned === given.length
       ? added
-      : told.voice.say('why.timesJuries', { sum: `(${added}) ÷ ${given.length}`, count: assigned });
-  return [...jurors, ...lines, panelLine(told, panel.exact, sum.mul(assigned).div(given.length), how)];
+      : facts.voice.say('why.timesJuries', { sum: `(${added}) ÷ ${given.length}`, count: assigned });
+  return [...jurors, ...lines, panelLine(facts, panel.exact, sum.mul(assigned).div(given.length), how)];
 }
 
 /**
  * One jury's line: "Jury North: (10.00 + 8.00) ÷ 2 = 9.00; rank 1; 12.00 points". None where no juror marked the act.
  */
 function juryLine(
-  told: ResultFacts,
+  facts: ResultFacts,
   row: PerformanceStanding,
   { jury, figure, rank, points }: JuryPart,
   k: number,
   jurors: readonly number[],
 ): string[] {
   if (!figure || !points) return [];
-  const same = told.field(row).filter((other) => other.juries?.[k]?.rank === rank).length;
-  const given = jurors.flatMap((j) => givenBy(told, row, j));
-  const how = given.length === 1 ? '' : `${meanText(told, given)} = `;
-  const gives = told.figure(points);
-  const { say } = told.voice;
+  const same = facts.field(row).filter((other) => other.juries?.[k]?.rank === rank).length;
+  const given = jurors.flatMap((j) => givenBy(facts, row, j));
+  const how = given.length === 1 ? '' : `${meanText(facts, given)} = `;
+  const gives = facts.figure(points);
+  const { say } = facts.voice;
   const steps = [
-    `${how}${told.figure(figure)}`,
-    rankWords(told, rank ?? 0, same),
+    `${how}${facts.figure(figure)}`,
+    rankWords(facts, rank ?? 0, same),
     say('why.points', { count: pluralCount(gives), points: gives }),
   ];
   return [say('why.jury', { jury, steps: steps.join('; ') })];
@@ -97,11 +97,11 @@ function juryLine(
  * What juror `j` contributes by the jury method: the total as ranked, its rank, or the rank's weight. Empty without a
  * rank.
  */
-function givenBy(told: ResultFacts, row: PerformanceStanding, j: number): JudgeValue[] {
+function givenBy(facts: ResultFacts, row: PerformanceStanding, j: number): JudgeValue[] {
   const { rank = null, converted = null } = row.judges[j] ?? {};
   if (rank === null) return [];
-  const total = rankedTotalOf(told, told.at(row), j) ?? new Fraction(0);
-  if (converted) return [{ j, value: new Fraction(converted.exact), text: told.figure(converted) }];
-  if (told.standings.rules.juries?.method === 'mean') return [{ j, value: total, text: told.value(total) }];
+  const total = rankedTotalOf(facts, facts.at(row), j) ?? new Fraction(0);
+  if (converted) return [{ j, value: new Fraction(converted.exact), text: facts.figure(converted) }];
+  if (facts.standings.rules.juries?.method === 'mean') return [{ j, value: total, text: facts.value(total) }];
   return [{ j, value: new Fraction(2 * rank, 2), text: String(rank) }];
 }

@@ -11,7 +11,7 @@ export interface MethodWords {
   /** The method's rules in sentences, with every rule that only this method reads. */
   rules(voice: Voice, rules: ScoringRules, engine: Engine): string[];
   /** A line for each step up to the act's result from the panel, with every figure needed to follow it. */
-  steps(told: ResultFacts, row: PerformanceStanding): string[];
+  steps(facts: ResultFacts, row: PerformanceStanding): string[];
   /** Tables over all acts, where such competitions print them. */
-  tables?(told: ResultFacts): WordTable[];
+  tables?(facts: ResultFacts): WordTable[];
 }

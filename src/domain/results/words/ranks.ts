@@ -27,37 +27,37 @@ export const leftOutText = (
 };
 
 /** The weight that an act's sum is scaled up to: that of all judges assigned to it, less the part that is left out. */
-export function countingFor(told: ResultFacts, row: PerformanceStanding): Fraction {
-  const p = told.at(row);
-  const { dropRanks } = told.standings.rules;
-  const all = assignedTo(told, p);
+export function countingFor(facts: ResultFacts, row: PerformanceStanding): Fraction {
+  const p = facts.at(row);
+  const { dropRanks } = facts.standings.rules;
+  const all = assignedTo(facts, p);
   if (!dropRanks) return all;
-  const judges = assignedJudges(told.panel, p);
+  const judges = assignedJudges(facts.panel, p);
   return all.mul(judges - dropRanks.best - dropRanks.worst).div(judges);
 }
 
 /** The lines of a method that adds what ranks are worth: each judge, then the sum. */
-export function stepsByWorth(told: ResultFacts, row: PerformanceStanding): string[] {
-  const lines = stepsByTotals(told, row, (_told, _row, j) => {
+export function stepsByWorth(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const lines = stepsByTotals(facts, row, (_told, _row, j) => {
     const { converted } = row.judges[j] ?? { converted: null };
     return converted
       ? [
-          ...rankText(told, row, j),
-          told.voice.say('why.worth', { figure: told.figure(converted) }),
-          ...leftOutText(told, row, j),
+          ...rankText(facts, row, j),
+          facts.voice.say('why.worth', { figure: facts.figure(converted) }),
+          ...leftOutText(facts, row, j),
         ]
       : [];
   });
   const worths = row.judges.flatMap(({ converted, trimmed }, j) =>
     converted && trimmed === null
-      ? [{ j, value: new Fraction(converted.exact), text: told.figure(converted) }]
+      ? [{ j, value: new Fraction(converted.exact), text: facts.figure(converted) }]
       : [],
   );
   if (!row.panel || worths.length === 0) return lines;
-  const assigned = countingFor(told, row);
-  const how = scaledSumText(told, worths, assigned);
-  const full = told.standings.rules.rounding.afterTotal
-    ? scaledSum(told, worths, assigned)
+  const assigned = countingFor(facts, row);
+  const how = scaledSumText(facts, worths, assigned);
+  const full = facts.standings.rules.rounding.afterTotal
+    ? scaledSum(facts, worths, assigned)
     : new Fraction(row.panel.exact);
-  return [...lines, panelLine(told, row.panel.exact, full, how)];
+  return [...lines, panelLine(facts, row.panel.exact, full, how)];
 }

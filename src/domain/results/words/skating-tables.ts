@@ -23,10 +23,10 @@ export interface Danced {
 const NOTHING: Danced = { category: '', dances: [], summaries: new Map(), rows: [] };
 
 /** The dances of the act's group. */
-export const dancedWith = (told: ResultFacts, row: PerformanceStanding): Danced =>
-  told.ofField(row, 'dances', () => {
-    const field = fieldsOf(told).find(({ rows }) => rows.includes(row));
-    return field ? dancedBy(told, field) : NOTHING;
+export const dancedWith = (facts: ResultFacts, row: PerformanceStanding): Danced =>
+  facts.ofField(row, 'dances', () => {
+    const field = fieldsOf(facts).find(({ rows }) => rows.includes(row));
+    return field ? dancedBy(facts, field) : NOTHING;
   });
 
 function dancedBy(
@@ -40,42 +40,42 @@ function dancedBy(
 }
 
 /** A table for each dance, and where there are several one that adds them up. */
-export const skatingTables = (told: ResultFacts): WordTable[] =>
-  fieldsOf(told).flatMap((field) => {
+export const skatingTables = (facts: ResultFacts): WordTable[] =>
+  fieldsOf(facts).flatMap((field) => {
     const [first] = field.rows;
-    const danced = first ? dancedWith(told, first) : NOTHING;
-    const lead = danced.category === '' ? '' : `${told.category(danced.category)}${told.voice.colon}`;
+    const danced = first ? dancedWith(facts, first) : NOTHING;
+    const lead = danced.category === '' ? '' : `${facts.category(danced.category)}${facts.voice.colon}`;
     return [
-      ...danced.dances.map((dance) => danceTable(told, lead, dance, danced.rows)),
-      ...(danced.dances.length > 1 ? [summaryTable(told, lead, danced)] : []),
+      ...danced.dances.map((dance) => danceTable(facts, lead, dance, danced.rows)),
+      ...(danced.dances.length > 1 ? [summaryTable(facts, lead, danced)] : []),
     ];
   });
 
 function danceTable(
-  told: ResultFacts,
+  facts: ResultFacts,
   lead: string,
   { criterionId, steps }: Dance,
   rows: readonly PerformanceStanding[],
 ): WordTable {
   const placed = rows
     .flatMap((row) => {
-      const step = steps.get(told.at(row));
+      const step = steps.get(facts.at(row));
       return step ? [{ row, step }] : [];
     })
     .toSorted((a, b) => Number(a.step.place.shown) - Number(b.step.place.shown));
-  const { say } = told.voice;
+  const { say } = facts.voice;
   const last = Math.max(0, ...placed.map(({ step }) => step.column));
   const columns = Array.from({ length: last }, (_, at) => at + 1);
   return {
-    title: `${lead}${criterionId === null ? say('why.places') : told.criterion(criterionId)}`,
+    title: `${lead}${criterionId === null ? say('why.places') : facts.criterion(criterionId)}`,
     columns: [
-      ...told.panel.judges.map((_judge, j) => told.judge(j)),
-      ...columns.map((column) => upTo(told, column)),
+      ...facts.panel.judges.map((_judge, j) => facts.judge(j)),
+      ...columns.map((column) => upTo(facts, column)),
       say('why.placeColumn'),
       say('why.rule'),
     ],
     rows: placed.map(({ row, step }) => ({
-      act: told.act(row.performanceId),
+      act: facts.act(row.performanceId),
       cells: [
         ...step.ordinals.map((own) => (own === null ? '–' : String(own))),
         ...columns.map((column) => (column > step.column ? '' : countText(step, column))),
@@ -99,31 +99,31 @@ function countText({ ordinals }: SkatingStep, column: number): string {
   return 2 * within.length > given.length ? `${within.length} (${sum})` : String(within.length);
 }
 
-function summaryTable(told: ResultFacts, lead: string, { dances, summaries, rows }: Danced): WordTable {
-  const { say } = told.voice;
+function summaryTable(facts: ResultFacts, lead: string, { dances, summaries, rows }: Danced): WordTable {
+  const { say } = facts.voice;
   return {
     title: `${lead}${say('why.tableDances')}`,
     columns: [
-      ...dances.map(({ criterionId }) => told.criterion(criterionId ?? '')),
+      ...dances.map(({ criterionId }) => facts.criterion(criterionId ?? '')),
       say('why.total'),
       say('why.compared'),
       say('why.placeColumn'),
       say('why.rule'),
     ],
     rows: rows.flatMap((row) => {
-      const summary = summaries.get(told.at(row));
+      const summary = summaries.get(facts.at(row));
       if (!summary) return [];
-      const places = dances.flatMap(({ steps }) => steps.get(told.at(row))?.place.shown ?? []);
+      const places = dances.flatMap(({ steps }) => steps.get(facts.at(row))?.place.shown ?? []);
       const { acts, place, rule } = summary;
-      const compared = summary.compared?.get(told.at(row));
+      const compared = summary.compared?.get(facts.at(row));
       return [
         {
-          act: told.act(row.performanceId),
+          act: facts.act(row.performanceId),
           cells: [
             ...places,
             String(places.reduce((sum, one) => sum + Number(one), 0)),
             compared
-              ? `${upTo(told, compared.column)}${told.voice.colon}${compared.count} (${compared.sumDoubled / 2})`
+              ? `${upTo(facts, compared.column)}${facts.voice.colon}${compared.count} (${compared.sumDoubled / 2})`
               : '',
             String(place + (acts.length - 1) / 2),
             String(rule),

@@ -131,9 +131,9 @@ export const weightOf = ({ panel }: ResultFacts, j: number): Fraction =>
   new Fraction(panel.weights[j] ?? 1).div(panel.weightUnit);
 
 /** The factor before what judge `j` gave, "2 × "; empty where the judge counts once. */
-export function weightPrefix(told: ResultFacts, j: number): string {
-  const weight = weightOf(told, j);
-  return weight.equals(1) ? '' : `${told.voice.number(weight.toString())} × `;
+export function weightPrefix(facts: ResultFacts, j: number): string {
+  const weight = weightOf(facts, j);
+  return weight.equals(1) ? '' : `${facts.voice.number(weight.toString())} × `;
 }
 
 /** Judge `j`'s weighted total for the act; null while a mark is missing. */
@@ -149,12 +149,12 @@ export function rankedTotalOf({ panel }: ResultFacts, p: number, j: number): Fra
 }
 
 /** Indexes of the acts that the method ranks together with this one (not blocked), in running order. */
-export const rankedWith = (told: ResultFacts, row: PerformanceStanding): number[] =>
-  told.ofField(row, 'ranked', () =>
-    told
+export const rankedWith = (facts: ResultFacts, row: PerformanceStanding): number[] =>
+  facts.ofField(row, 'ranked', () =>
+    facts
       .field(row)
-      .map((one) => told.at(one))
-      .filter((p) => readiness(told.panel, p) === null)
+      .map((one) => facts.at(one))
+      .filter((p) => readiness(facts.panel, p) === null)
       .toSorted((a, b) => a - b),
   );
 

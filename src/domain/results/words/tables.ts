@@ -4,8 +4,8 @@ import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 
 /** The tables of a result; none under most methods. Their cells are figures alone. */
-export const tablesInWords = (told: ResultFacts): WordTable[] =>
-  (METHOD_WORDS[told.standings.method].tables?.(told) ?? []).map((table) => ({
+export const tablesInWords = (facts: ResultFacts): WordTable[] =>
+  (METHOD_WORDS[facts.standings.method].tables?.(facts) ?? []).map((table) => ({
     ...table,
-    rows: table.rows.map(({ act, cells }) => ({ act, cells: cells.map(told.voice.number) })),
+    rows: table.rows.map(({ act, cells }) => ({ act, cells: cells.map(facts.voice.number) })),
   }));

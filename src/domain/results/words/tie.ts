@@ -14,21 +14,25 @@ import { assignedTo, type ResultFacts, rankedTotalOf, totalOf } from './sources.
 import { wayInWords } from './ways.ts';
 
 /** The lines on an act's tie; none where it was in none. */
-export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] {
+export function tieLines(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { tie, result } = row;
   if (!tie) return [];
-  const { rules, criteria } = told.standings;
-  const { say, list, name, colon } = told.voice;
-  const together = togetherAt(told, row);
-  const acts = list([...tie.with.map(told.act), ...(tie.more ? [say('why.more', { count: tie.more })] : [])]);
+  const { rules, criteria } = facts.standings;
+  const { say, list, name, colon } = facts.voice;
+  const together = togetherAt(facts, row);
+  const acts = list([
+    ...tie.with.map(facts.act),
+    ...(tie.more ? [say('why.more', { count: tie.more })] : []),
+  ]);
   const lines = [
-    result ? say('why.tiedOn', { figure: told.figure(result), acts }) : say('why.tiedWith', { acts }),
+    result ? say('why.tiedOn', { figure: facts.figure(result), acts }) : say('why.tiedWith', { acts }),
     ...tie.steps.map((step, at) => {
-      const called = keyInWords(told.voice, step.key, rules, criteria);
+      const called = keyInWords(facts.voice, step.key, rules, criteria);
       if (step.value === null) return say('why.byKeyNothing', { key: called });
       const still = together[at] ?? [row];
-      const figures = (of: PerformanceStanding) => told.voice.number(compared(told, of, step.key, at, still));
-      const theirs = still.slice(1).map((other) => `${told.act(other.performanceId)} ${figures(other)}`);
+      const figures = (of: PerformanceStanding) =>
+        facts.voice.number(compared(facts, of, step.key, at, still));
+      const theirs = still.slice(1).map((other) => `${facts.act(other.performanceId)} ${figures(other)}`);
       return say('why.byKey', {
         key: called,
         figures: `${figures(row)}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`,
@@ -39,18 +43,18 @@ export function tieLines(told: ResultFacts, row: PerformanceStanding): string[] 
   const how = tie.how ? `, ${name(wayInWords(say, tie.how))}` : '';
   const why = tie.reason === null || tie.reason === '' ? '' : `${colon}${name(tie.reason)}`;
   const by = tie.by === null ? '' : ` (${name(tie.by)})`;
-  const decided = say('why.decidedBy', { key: keyInWords(told.voice, tie.decidedBy, rules, criteria) });
+  const decided = say('why.decidedBy', { key: keyInWords(facts.voice, tie.decidedBy, rules, criteria) });
   return [...lines, `${decided}${how}${why}${by}`];
 }
 
 /** For each step of an act's tie the act and the named ones that no step before it had separated from it. */
-function togetherAt(told: ResultFacts, row: PerformanceStanding): PerformanceStanding[][] {
-  let tied = [row, ...(row.tie?.with ?? []).flatMap((id) => told.row(id) ?? [])];
+function togetherAt(facts: ResultFacts, row: PerformanceStanding): PerformanceStanding[][] {
+  let tied = [row, ...(row.tie?.with ?? []).flatMap((id) => facts.row(id) ?? [])];
   return (row.tie?.steps ?? []).map(({ key, separated }, at) => {
     const before = tied;
     if (separated) {
-      const own = decisive(told, row, key, at, before);
-      tied = before.filter((other) => other === row || decisive(told, other, key, at, before) === own);
+      const own = decisive(facts, row, key, at, before);
+      tied = before.filter((other) => other === row || decisive(facts, other, key, at, before) === own);
     }
     return before;
   });
@@ -61,7 +65,7 @@ function togetherAt(told: ResultFacts, row: PerformanceStanding): PerformanceSta
  * duels that look different may be worth the same.
  */
 function decisive(
-  told: ResultFacts,
+  facts: ResultFacts,
   row: PerformanceStanding,
   key: TieKey,
   at: number,
@@ -69,63 +73,65 @@ function decisive(
 ): string {
   const figure = figureOf(row, key);
   if (figure) return figure.exact;
-  if (key === 'totals' || key === 'head_judge') return compared(told, row, key, at, tied);
+  if (key === 'totals' || key === 'head_judge') return compared(facts, row, key, at, tied);
   if (key !== 'head_to_head') return row.tie?.steps[at]?.value ?? '';
-  const met = tied.filter((other) => other !== row).map((other) => duel(told, told.at(row), told.at(other)));
+  const met = tied
+    .filter((other) => other !== row)
+    .map((other) => duel(facts, facts.at(row), facts.at(other)));
   const score = met.reduce((sum, [won, lost]) => sum + Math.sign(won - lost), 0);
   return `${score} ${met.reduce((sum, [won, lost]) => sum + won - lost, 0)}`;
 }
 
 /** What a key compared of one act, all figures: one, the list of values from the best on, or the duels. */
 function compared(
-  told: ResultFacts,
+  facts: ResultFacts,
   row: PerformanceStanding,
   key: TieKey,
   at: number,
   tied: readonly PerformanceStanding[],
 ): string {
-  const p = told.at(row);
+  const p = facts.at(row);
   const figure = figureOf(row, key);
-  if (figure) return told.figure(figure);
-  const judges = [...told.panel.judges.keys()];
-  if (isCriterionKey(key)) return onCriteria(told, row, criteriaOf(key)) ?? row.tie?.steps[at]?.value ?? '';
+  if (figure) return facts.figure(figure);
+  const judges = [...facts.panel.judges.keys()];
+  if (isCriterionKey(key)) return onCriteria(facts, row, criteriaOf(key)) ?? row.tie?.steps[at]?.value ?? '';
   switch (key) {
     case 'countback':
     case 'countback:ranks': {
-      if (key === 'countback:ranks' || usesRanks(told.standings.method)) {
+      if (key === 'countback:ranks' || usesRanks(facts.standings.method)) {
         const ranks = row.judges.flatMap(({ rank }) => (rank === null ? [] : [rank]));
-        return highest(told, ranks.toSorted((a, b) => a - b).map(String));
+        return highest(facts, ranks.toSorted((a, b) => a - b).map(String));
       }
-      const totals = judges.flatMap((j) => totalOf(told, p, j) ?? []).filter((one) => one.compare(0) > 0);
-      return highest(told, totals.toSorted((a, b) => b.compare(a)).map(told.value));
+      const totals = judges.flatMap((j) => totalOf(facts, p, j) ?? []).filter((one) => one.compare(0) > 0);
+      return highest(facts, totals.toSorted((a, b) => b.compare(a)).map(facts.value));
     }
     case 'totals': {
       const given = judges.flatMap((j) => {
-        const value = rankedTotalOf(told, p, j);
-        return value ? [{ j, value, text: told.value(value) }] : [];
+        const value = rankedTotalOf(facts, p, j);
+        return value ? [{ j, value, text: facts.value(value) }] : [];
       });
-      const all = assignedTo(told, p);
-      return `${scaledSumText(told, given, all)} = ${told.value(scaledSum(told, given, all))}`;
+      const all = assignedTo(facts, p);
+      return `${scaledSumText(facts, given, all)} = ${facts.value(scaledSum(facts, given, all))}`;
     }
     case 'countback:audience': {
-      const given = audienceGiven(told, row).filter((one) => one.compare(0) > 0);
+      const given = audienceGiven(facts, row).filter((one) => one.compare(0) > 0);
       return highest(
-        told,
+        facts,
         given
           .toSorted((a, b) => b.compare(a))
-          .map((one) => (one.d === 1n ? one.toFraction() : told.value(one))),
+          .map((one) => (one.d === 1n ? one.toFraction() : facts.value(one))),
       );
     }
     case 'head_to_head': {
       const met = tied.filter((other) => other !== row);
-      const named = met.map((other) => `${duel(told, p, told.at(other)).join('–')}`);
-      return told.voice.say('why.duelsOfJudges', {
+      const named = met.map((other) => `${duel(facts, p, facts.at(other)).join('–')}`);
+      return facts.voice.say('why.duelsOfJudges', {
         figure: row.tie?.steps[at]?.value ?? '',
         duels: named.join(' '),
       });
     }
     case 'head_judge':
-      return told.value(headJudges(told, row, tied));
+      return facts.value(headJudges(facts, row, tied));
     case 'judges':
     case 'audience':
     case 'fewest_deductions':
@@ -140,15 +146,15 @@ function compared(
 
 /** The sum of the totals of the head judges who score all the tied acts; up to version 6 of the engine of all there are. */
 function headJudges(
-  told: ResultFacts,
+  facts: ResultFacts,
   row: PerformanceStanding,
   tied: readonly PerformanceStanding[],
 ): Fraction {
-  const { judges, engine } = told.panel;
-  const acts = [row, ...tied].map((one) => told.at(one));
+  const { judges, engine } = facts.panel;
+  const acts = [row, ...tied].map((one) => facts.at(one));
   return judges.reduce((sum, { head }, j) => {
-    const counts = head === true && (engine < 7 || acts.every((act) => isAssigned(told, act, j)));
-    const total = counts ? rankedTotalOf(told, told.at(row), j) : null;
+    const counts = head === true && (engine < 7 || acts.every((act) => isAssigned(facts, act, j)));
+    const total = counts ? rankedTotalOf(facts, facts.at(row), j) : null;
     return total ? sum.add(total) : sum;
   }, new Fraction(0));
 }
@@ -171,37 +177,37 @@ function figureOf(row: PerformanceStanding, key: TieKey) {
 }
 
 /** The sum over several criteria, each times its weight, with its parts: "2 × 8.00 + 7.50 = 23.50". */
-function onCriteria(told: ResultFacts, row: PerformanceStanding, ids: readonly string[]): string | null {
+function onCriteria(facts: ResultFacts, row: PerformanceStanding, ids: readonly string[]): string | null {
   const parts = ids.flatMap((id) => {
-    const weight = told.standings.criteria.find((one) => one.id === id)?.weight ?? '1';
+    const weight = facts.standings.criteria.find((one) => one.id === id)?.weight ?? '1';
     const own = row.criteria.find(({ criterionId }) => criterionId === id)?.panel;
     if (!own) return [];
     const value = new Fraction(own.exact);
-    return [{ sum: value.mul(weight), text: (weight === '1' ? '' : `${weight} × `) + told.value(value) }];
+    return [{ sum: value.mul(weight), text: (weight === '1' ? '' : `${weight} × `) + facts.value(value) }];
   });
   if (parts.length < Math.max(2, ids.length)) return null;
   const sum = parts.reduce((all, one) => all.add(one.sum), new Fraction(0));
-  return `${parts.map(({ text }) => text).join(' + ')} = ${told.value(sum)}`;
+  return `${parts.map(({ text }) => text).join(' + ')} = ${facts.value(sum)}`;
 }
 
 /** What each list, each poll or the only vote gave the act. */
-function audienceGiven(told: ResultFacts, row: PerformanceStanding): Fraction[] {
+function audienceGiven(facts: ResultFacts, row: PerformanceStanding): Fraction[] {
   const id = row.performanceId;
-  const { polls, lists, ratings, counts } = told.input.audience ?? {};
+  const { polls, lists, ratings, counts } = facts.input.audience ?? {};
   if (lists) return lists.map(({ points }) => new Fraction(points[id] ?? '0'));
   const boxes: PollFacts[] = polls ?? [{ ...(ratings && { ratings }), ...(counts && { counts }) }];
   return boxes.flatMap((box) => {
     if (givesOrder(box)) {
-      const ids = told.field(row).map(({ performanceId }) => performanceId);
+      const ids = facts.field(row).map(({ performanceId }) => performanceId);
       const points = doubledPoints(
         box,
         actsInPoll(box).filter((act) => ids.includes(act)),
-        told.panel.engine,
+        facts.panel.engine,
       ).get(id);
       return points === undefined ? [] : [new Fraction(points, 2)];
     }
     const rated = box.ratings?.[id];
-    if (rated && told.panel.engine > 6) return [new Fraction(rated.sum).div(Math.max(1, rated.count))];
+    if (rated && facts.panel.engine > 6) return [new Fraction(rated.sum).div(Math.max(1, rated.count))];
     const votes = rated?.sum ?? box.counts?.[id];
     return votes === undefined ? [] : [new Fraction(votes)];
   });

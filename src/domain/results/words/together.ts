@@ -11,15 +11,15 @@ import type { ResultFacts } from './sources.ts';
  * The lines on how the parts are combined: the judges' part on its scale, both products, and their sum. None where the
  * parts are kept apart.
  */
-export function togetherLines(told: ResultFacts, row: PerformanceStanding): string[] {
+export function togetherLines(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { combined, carried, result } = row;
   const together = carried?.round ?? result;
   if (!combined || !together) return [];
   const { judges, judgesWeighted, audience, audienceWeighted } = combined;
-  const { combination } = told.standings.rules;
-  const own = judgesLine(told, row);
-  const { figure } = told;
-  const { say } = told.voice;
+  const { combination } = facts.standings.rules;
+  const own = judgesLine(facts, row);
+  const { figure } = facts;
+  const { say } = facts.voice;
   if (!audience || !audienceWeighted) return [own, say('why.judgesAlone', { figure: figure(together) })];
   const added = (one: Figure, other: Figure) =>
     say('why.together', { sum: `${figure(one)} + ${figure(other)} = ${figure(together)}` });
@@ -36,32 +36,32 @@ export function togetherLines(told: ResultFacts, row: PerformanceStanding): stri
 }
 
 /** Whether the act's result from the judges counts when the scale is made. */
-const settled = (told: ResultFacts, row: PerformanceStanding): boolean =>
-  row.judgesResult !== null && readiness(told.panel, told.at(row)) === null;
+const settled = (facts: ResultFacts, row: PerformanceStanding): boolean =>
+  row.judgesResult !== null && readiness(facts.panel, facts.at(row)) === null;
 
 /** How the judges' result was put on the scale: "Judges, of the most there can be: 100 × 8.00 ÷ 10.00 = 80.00". */
-function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
+function judgesLine(facts: ResultFacts, row: PerformanceStanding): string {
   const { combined, judgesResult } = row;
-  const { say } = told.voice;
-  if (!combined || !judgesResult || !settled(told, row)) return say('why.judgesNothing');
+  const { say } = facts.voice;
+  if (!combined || !judgesResult || !settled(facts, row)) return say('why.judgesNothing');
   const own = new Fraction(judgesResult.exact);
-  const values = told.ofField(row, 'judges', () =>
-    told
+  const values = facts.ofField(row, 'judges', () =>
+    facts
       .field(row)
-      .flatMap((one) => (one.judgesResult && settled(told, one) ? new Fraction(one.judgesResult.exact) : []))
+      .flatMap((one) => (one.judgesResult && settled(facts, one) ? new Fraction(one.judgesResult.exact) : []))
       .toSorted((a, b) => a.compare(b)),
   );
-  const lower = lowerWins(told.standings.method);
+  const lower = lowerWins(facts.standings.method);
   const [best = own, worst = own] = lower ? [values[0], values.at(-1)] : [values.at(-1), values[0]];
-  const text = told.value;
-  const figure = told.figure(combined.judges);
-  const { rules } = told.standings;
-  const scale = scaleOf(rules, told.standings.criteria);
+  const text = facts.value;
+  const figure = facts.figure(combined.judges);
+  const { rules } = facts.standings;
+  const scale = scaleOf(rules, facts.standings.criteria);
   switch (scale) {
     case 'as_is':
       return say('why.judgesAsIs', { figure });
     case 'of_maximum': {
-      const most = maximumOf(told.panel, told.at(row));
+      const most = maximumOf(facts.panel, facts.at(row));
       return most.n === 0n
         ? say('why.judgesOfNothing', { figure })
         : say('why.judgesOfMost', { sum: `100 × ${text(own)} ÷ ${text(most)} = ${figure}` });
@@ -87,7 +87,11 @@ function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
     case 'points_table': {
       const better = values.filter((one) => (lower ? one.compare(own) < 0 : one.compare(own) > 0)).length;
       const same = values.filter((one) => one.equals(own)).length;
-      return say('why.judgesAsPoints', { total: text(own), rank: rankWords(told, better + 1, same), figure });
+      return say('why.judgesAsPoints', {
+        total: text(own),
+        rank: rankWords(facts, better + 1, same),
+        figure,
+      });
     }
   }
 }
@@ -96,15 +100,15 @@ function judgesLine(told: ResultFacts, row: PerformanceStanding): string {
  * Points carried forward: "Carried from Semi-final: 41.25; this round 8.33; together 49.58". None where nothing is
  * carried.
  */
-export function carriedLine(told: ResultFacts, { carried, result }: PerformanceStanding): string[] {
+export function carriedLine(facts: ResultFacts, { carried, result }: PerformanceStanding): string[] {
   if (!carried || !result) return [];
-  const { say } = told.voice;
+  const { say } = facts.voice;
   const from = carried.lines
-    .map((line) => say('why.carriedFrom', { round: line.from, points: told.figure(line.points) }))
+    .map((line) => say('why.carriedFrom', { round: line.from, points: facts.figure(line.points) }))
     .join('; ');
-  const brought = carried.lines.map(({ points }) => told.figure(points));
-  const { carry } = told.standings.rules;
-  const own = told.figure(carried.round);
+  const brought = carried.lines.map(({ points }) => facts.figure(points));
+  const { carry } = facts.standings.rules;
+  const own = facts.figure(carried.round);
   const sum = brought.length > 1 ? `(${brought.join(' + ')})` : (brought[0] ?? '0');
   const together = carry
     ? `${sum} × ${carry.earlier} % + ${own} × ${carry.round} %`
@@ -113,7 +117,7 @@ export function carriedLine(told: ResultFacts, { carried, result }: PerformanceS
     say('why.carriedSum', {
       carried: from === '' ? say('why.nothingCarried') : from,
       own,
-      sum: `${together} = ${told.figure(result)}`,
+      sum: `${together} = ${facts.figure(result)}`,
     }),
   ];
 }

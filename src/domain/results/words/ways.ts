@@ -1,6 +1,6 @@
 /** How a tie was decided, as it may be published. */
 import type { Line, Say } from '../../messages/catalogue.ts';
-import { isToldWay, type ToldWay } from '../../tabulation/tie-ways.ts';
+import { isPublicTieWay, type PublicTieWay } from '../../tabulation/tie-ways.ts';
 
 const WAYS = {
   'face-off of the judges': 'results.wayFaceOff',
@@ -10,7 +10,7 @@ const WAYS = {
   'vote of the hall': 'results.wayHall',
   'show of hands': 'results.wayHands',
   draw: 'results.wayDraw',
-} as const satisfies Record<ToldWay, Line>;
+} as const satisfies Record<PublicTieWay, Line>;
 
 /** How a tie was decided, in the reader's language; a way that is not in the catalogue stays as it was recorded. */
-export const wayInWords = (say: Say, way: string): string => (isToldWay(way) ? say(WAYS[way]) : way);
+export const wayInWords = (say: Say, way: string): string => (isPublicTieWay(way) ? say(WAYS[way]) : way);

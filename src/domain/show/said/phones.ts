@@ -33,7 +33,7 @@ export const PHONE: Column<BallotPageWords> = {
   votes_in: { title: 'vote.votesIn', lead: 'vote.whatIsNext' },
   counting: { title: 'vote.isOver', lead: 'vote.resultsChecked' },
   results_ready: { title: 'vote.isOver', lead: 'vote.resultsNext' },
-  reveal: { title: 'vote.isOver', lead: 'vote.resultsTold' },
+  reveal: { title: 'vote.isOver', lead: 'vote.resultsApart' },
   after: { title: 'vote.over', lead: 'vote.overLead' },
   stopped: { title: 'vote.shortStop', lead: 'vote.shortStopLead' },
 };

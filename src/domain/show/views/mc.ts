@@ -1,6 +1,6 @@
 /** The MC's page: the public programme on any device; script, next card and reveal on a paired one. */
 
-import { namesTold } from '../../events/texts.ts';
+import { translationsIn } from '../../events/texts.ts';
 import { publicEntry } from '../../results/telling.ts';
 import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
@@ -87,7 +87,7 @@ export function mcView(given: LiveFacts) {
 
 /** Translations of the event's name and of these titles, for an MC who reads another language than the event's. */
 const namesHere = ({ event }: LiveFacts, ...titles: (string | undefined)[]) =>
-  namesTold(event.names ?? [], titles);
+  translationsIn(event.names ?? [], titles);
 
 /** The signal that the MC gave the desk, and who took it on; null where there is none. */
 function signal({ show }: LiveFacts) {

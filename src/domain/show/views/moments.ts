@@ -4,7 +4,7 @@ import { type TimedMoment, untilCommand, votingMoments } from '../moments.ts';
 import { isOpen, mayBeRevealed, pollOf } from '../order.ts';
 import { current, next, stageState } from './parts.ts';
 
-/** The present moment, and those that follow as time passes. `facts` must be settled (`settledAt`). */
+/** The present moment, and those that follow as time passes. `facts` must have passed `afterDeadlines`. */
 export function momentsOf(facts: LiveFacts): TimedMoment[] {
   const { show } = facts;
   if (show.halt !== null) return [untilCommand('stopped')];

@@ -6,13 +6,14 @@ import { pickFields } from '../../pick-fields.ts';
 import {
   actsHidden,
   publicEntry,
+  type RevealEntry,
+  type RevealStep,
   revealedSteps,
-  type ToldEntry,
-  type ToldStep,
 } from '../../results/telling.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
+  afterDeadlines,
   comesInTurn,
   currentItem,
   isOpen,
@@ -21,7 +22,6 @@ import {
   notPerformed,
   numberOf,
   plannedOf,
-  settledAt,
   statusIn,
 } from '../order.ts';
 import type { DeskCall, Note } from '../state.ts';
@@ -36,11 +36,11 @@ export type StageState = (typeof STAGE_STATES)[number];
  * candidates that it would be opened without: nobody is shown or read out who cannot be voted for.
  */
 export function settledFacts(facts: LiveFacts): LiveFacts {
-  const settled = settledAt(facts, facts.now);
+  const passed = afterDeadlines(facts, facts.now);
   return {
-    ...settled,
-    polls: settled.polls.map((poll) => {
-      const out = poll.state === 'draft' ? notPerformed(settled.show, settled, poll) : [];
+    ...passed,
+    polls: passed.polls.map((poll) => {
+      const out = poll.state === 'draft' ? notPerformed(passed.show, passed, poll) : [];
       return out.length === 0
         ? poll
         : {
@@ -225,28 +225,28 @@ const firstPlace = ({ steps }: LiveResult): number | undefined =>
   steps.findLast(({ kind }) => kind === undefined)?.place;
 
 /** Whether a step tells who has won. */
-export const isWinner = (result: LiveResult, { kind, place }: ToldStep): boolean =>
+export const isWinner = (result: LiveResult, { kind, place }: RevealStep): boolean =>
   kind === undefined && place === firstPlace(result);
 
 /** The step of a result that was revealed last; undefined before the first. */
-export const lastStep = (facts: LiveFacts, result: LiveResult): ToldStep | undefined =>
+export const lastStep = (facts: LiveFacts, result: LiveResult): RevealStep | undefined =>
   result.steps[revealedCount(facts, result) - 1];
 
 /**
  * The last two acts of a reveal while they wait side by side, in the order of the show and without scores, which
  * would tell the winner; null at any other step.
  */
-export const lastTwoWaiting = (step: ToldStep | undefined) =>
+export const lastTwoWaiting = (step: RevealStep | undefined) =>
   step?.kind === 'two_left'
     ? inShowOrder(step.entries).map((entry) => ({ ...publicEntry(entry), score: null }))
     : null;
 
 /** While the whole table is shown: the acts whose place is not revealed, in the order of the show; else null. */
-export const unrevealedOnBoard = (step: ToldStep | undefined) =>
+export const unrevealedOnBoard = (step: RevealStep | undefined) =>
   step?.kind === 'board' ? step.entries.map(publicEntry) : null;
 
 /** Acts that share a place, in the order of the show. */
-export const inShowOrder = (entries: readonly ToldEntry[]): ToldEntry[] =>
+export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
   entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
 
 /** How many acts' places in a result are still to be revealed. */

@@ -1,7 +1,7 @@
 /** What the projector shows: the scene on air and nothing else. */
 import { sponsorsAt } from '../../events/sponsors.ts';
 import { pickFields } from '../../pick-fields.ts';
-import type { ToldStep } from '../../results/telling.ts';
+import type { RevealStep } from '../../results/telling.ts';
 import { bestFirst } from '../../voting/tally.ts';
 import { awardLight } from '../award-light.ts';
 import { type LiveFacts, type LiveItem, type LivePoll, onStageClock } from '../facts.ts';
@@ -192,7 +192,7 @@ function recap(facts: LiveFacts) {
 }
 
 /** What is shown beside the places: the last two who wait, or the acts without a revealed place. */
-function beside(step: ToldStep | undefined) {
+function beside(step: RevealStep | undefined) {
   const [waiting, also] = [lastTwoWaiting(step), unrevealedOnBoard(step)];
   return { ...(waiting && { twoLeft: waiting }), ...(also && { also }) };
 }

@@ -9,7 +9,7 @@ import { Refusal } from '#contract/refusal.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
 import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
 import { kindTold } from '#domain/lineup/round-kind.ts';
-import { toldIn } from '#domain/messages/report.ts';
+import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { GearNotification, NotificationKind } from '#domain/show/notifications.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import type { InputOf, KeyedWork } from '../../http/command.ts';
@@ -23,7 +23,7 @@ type Calls = typeof gearEndpoints;
 const MOST_HOOKS = 10;
 const SHOWN = 10;
 
-interface Told {
+interface Happened {
   event: string;
   /** The round that they happened in; none where they are only tried. */
   round: Round | null;
@@ -37,7 +37,7 @@ const MOST_IN_A_STEP = 1_000;
  * Queues what happened for every webhook address that wants it, inside the write that it tells of.
  * @param work by the server's own clock: the round's own may be hours ahead
  */
-export async function queueNotifications({ tx, now, version }: Work, told: Told): Promise<void> {
+export async function queueNotifications({ tx, now, version }: Work, told: Happened): Promise<void> {
   if (told.happenings.length === 0) return;
   const hooks = await tx.selectFrom('webhook').select(['id', 'happenings']).execute();
   const rows = hooks.flatMap((hook) => {
@@ -114,7 +114,7 @@ export async function webhooks(store: Store) {
           .orderBy('id', 'desc')
           .limit(SHOWN)
           .execute()
-      ).map((one) => ({ ...one, told: toldIn(one.answer) })),
+      ).map((one) => ({ ...one, told: catalogueLinesOf(one.answer) })),
     })),
   );
 }

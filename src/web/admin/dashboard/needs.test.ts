@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '#domain/messages/told.ts';
+import type { CatalogueLine } from '#domain/messages/catalogue-line.ts';
 import { type EventLists, heldActs, needsOf, needsTitle } from './needs.ts';
 
 const DAY = 86_400_000;
@@ -184,7 +184,7 @@ describe('what needs somebody', () => {
   });
 
   it('says first what the server tells of its machine, but for music that has a line of its own', () => {
-    const load = (troublesTold: Told[][]) =>
+    const load = (troublesTold: CatalogueLine[][]) =>
       ({
         problems: [],
         problemsTold: [],

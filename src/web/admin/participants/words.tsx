@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import { TRACK_WORDS } from '#domain/registration/history-words.ts';
-import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
+import type { ParticipantStatus, ShownConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -111,7 +111,7 @@ export const CONSENT_LOOK = {
   withdrawn: { tone: 'danger', icon: CircleX, words: 'acts.consentWithdrawn' },
   clear: { tone: 'ok', icon: Check, words: 'acts.consentClear' },
   missing: { tone: 'warn', icon: Clock, words: 'acts.consentMissing' },
-} as const satisfies Record<ToldConsent, object>;
+} as const satisfies Record<ShownConsent, object>;
 
 /** How and when a consent came; `recordedBy` is who wrote the paper down. */
 interface ConsentRecord {
@@ -150,11 +150,11 @@ export const isUnconfirmed = ({ consent, consentHow }: ConsentState): boolean =>
   consent === 'given' && consentHow !== null && !isConfirmed(consentHow);
 
 interface ConsentState {
-  consent: ToldConsent;
+  consent: ShownConsent;
   consentHow: ConsentWay | null;
 }
 
-export function ConsentFlag({ consent, how }: { consent: ToldConsent; how: ConsentWay | null }) {
+export function ConsentFlag({ consent, how }: { consent: ShownConsent; how: ConsentWay | null }) {
   if (isUnconfirmed({ consent, consentHow: how }))
     return (
       <Flag tone="warn" icon={TriangleAlert}>

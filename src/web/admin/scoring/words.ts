@@ -2,7 +2,7 @@
 import type { LiveViews } from '#contract/live/views.ts';
 import type { Line, LineWith } from '#domain/messages/catalogue.ts';
 import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
-import { isToldWay, type ToldWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
+import { isPublicTieWay, type PublicTieWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { listed, showDecimal, sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -76,7 +76,7 @@ const TIE_KEY_LINES = {
   shared: 'rules.byNobody',
 } as const satisfies Readonly<Record<TieKeyName, Line>>;
 
-const HOW_LINES: Readonly<Record<ToldWay | 'other', LineWith<object>>> = {
+const HOW_LINES: Readonly<Record<PublicTieWay | 'other', LineWith<object>>> = {
   'head judge': 'panel.howHead',
   applause: 'panel.howApplause',
   'vote of the hall': 'panel.howVote',
@@ -91,7 +91,7 @@ const HOW_LINES: Readonly<Record<ToldWay | 'other', LineWith<object>>> = {
 export function howWords(how: string): string {
   const { way, name } = wayAndName(how);
   if (way === 'applause' && name !== undefined) return say('panel.howApplauseBy', { name });
-  return isToldWay(how) || how === 'other' ? say(HOW_LINES[how]) : how;
+  return isPublicTieWay(how) || how === 'other' ? say(HOW_LINES[how]) : how;
 }
 
 /** "the audience", for a key that breaks a tie. */

@@ -3,7 +3,7 @@ import { newEventBody } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextArea, TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
-import { doorsTold } from './doors-told.ts';
+import { doorsChecked } from './doors-checked.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { timesIn } from './times-in.ts';
@@ -32,7 +32,7 @@ export function EventPanel({ event }: { event: AdminEvent }) {
       doors: (text, { timeZone: zone = timeZone }) => ({ doorsAt: fromLocalInput(text, zone) }),
     },
   );
-  const doors = doorsTold(field('doors', 'doors_at'), draft.starts);
+  const doors = doorsChecked(field('doors', 'doors_at'), draft.starts);
   return (
     <SettingsForm form={form}>
       <TextField {...field('name', 'name')} />

@@ -17,13 +17,13 @@ export function HttpsPanel() {
       <Panel flush={false}>
         {trust.isPending && <LoadingBlock rows={3} label={say('hall.askingTrust')} />}
         {trust.isError && <p>{sentenceOf(trust.error, say('hall.cannotAsk'))}</p>}
-        {trust.data && <Told trust={trust.data} />}
+        {trust.data && <HowTrusted trust={trust.data} />}
       </Panel>
     </div>
   );
 }
 
-function Told({ trust }: { trust: AnswerOf<typeof trustEndpoints.trust> }) {
+function HowTrusted({ trust }: { trust: AnswerOf<typeof trustEndpoints.trust> }) {
   const address = useReachableAddress(true);
   if (trust.port === null) return <p>{say('hall.httpOnly')}</p>;
   if (!trust.ownAuthority) return <p>{say('hall.ownCertificate', { port: trust.port })}</p>;

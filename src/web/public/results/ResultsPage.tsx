@@ -50,7 +50,7 @@ const UNTOLD = {
 
 export function ResultsPage() {
   const round = useNamedRound();
-  const { data, error, refetch, pictures, untold } = useToldResults(round);
+  const { data, error, refetch, pictures, untold } = useRevealedResults(round);
   usePageTitle(titleOf(data, untold.title));
 
   if (!data)
@@ -120,7 +120,7 @@ const NoRound = () => (
 );
 
 /** What was told of a round so far, in the reader's words, and the pictures of its acts. */
-function useToldResults(round: string | undefined) {
+function useRevealedResults(round: string | undefined) {
   const live = useLive('audience');
   const { language } = useLanguage();
   const { data, error, refetch } = useAsk(resultsEndpoints.results, {
@@ -179,7 +179,7 @@ function Revealing({ event, results }: { event: PublicEvent; results: PublicResu
               <h2 className="h2">
                 <bdi>{tableWords(table)}</bdi>
               </h2>
-              <ToldSteps table={table} />
+              <RevealedSteps table={table} />
             </section>
           ))}
         </div>
@@ -192,7 +192,7 @@ function Revealing({ event, results }: { event: PublicEvent; results: PublicResu
 }
 
 /** The newest step stands in light at the top of what was told; what is to come is a curtain without a word. */
-function ToldSteps({ table }: { table: PublicTable }) {
+function RevealedSteps({ table }: { table: PublicTable }) {
   const steps = table.steps.toReversed();
   return (
     <ol className={styles.steps}>

@@ -17,16 +17,16 @@ export const calls: MethodWords = {
           askedInWords(voice, rule),
         ]
       : [],
-  steps: (told, row) => {
-    const rule = told.standings.rules.calls;
-    const given = callsFor(told, row);
-    const lines = stepsByCriterion(told, row);
+  steps: (facts, row) => {
+    const rule = facts.standings.rules.calls;
+    const given = callsFor(facts, row);
+    const lines = stepsByCriterion(facts, row);
     if (!rule || given.length === 0) return lines;
     const kinds = alternateKinds(rule);
     const counts = (['yes', ...alternatesOf(kinds), 'no'] as const).map(
-      (call) => `${given.filter((one) => one === call).length} ${nameOf(told, call, kinds)}`,
+      (call) => `${given.filter((one) => one === call).length} ${nameOf(facts, call, kinds)}`,
     );
-    return [told.voice.say('why.calls', { calls: counts.join(', ') }), ...lines];
+    return [facts.voice.say('why.calls', { calls: counts.join(', ') }), ...lines];
   },
 };
 
@@ -59,14 +59,14 @@ function askedInWords({ say }: Voice, rule: CallRules): string {
 }
 
 /** All calls that counting judges gave the act. */
-function callsFor(told: ResultFacts, row: PerformanceStanding): Call[] {
-  const { panel, input, standings } = told;
+function callsFor(facts: ResultFacts, row: PerformanceStanding): Call[] {
+  const { panel, input, standings } = facts;
   const { calls: rule } = standings.rules;
   if (!rule) return [];
-  const written = told.ofField(row, 'calls', () =>
+  const written = facts.ofField(row, 'calls', () =>
     Map.groupBy(input.scoresheets, ({ performanceId }) => performanceId),
   );
-  const p = told.at(row);
+  const p = facts.at(row);
   return panel.judges.flatMap((judge, j) => {
     const sheet = written.get(row.performanceId)?.find(({ judgeId }) => judgeId === judge.id);
     return input.criteria.flatMap((criterion, c) => {

@@ -18,29 +18,29 @@ export const headToHead: MethodWords = {
       ? `${say('regulations.duels')} ${say('regulations.duelsOfPlaces')}`
       : say('regulations.duels'),
   ],
-  steps: (told, row) => {
-    const lines = stepsByTotals(told, row, () => []);
+  steps: (facts, row) => {
+    const lines = stepsByTotals(facts, row, () => []);
     const { headToHead: found, panel } = row;
     if (!found || !panel) return lines;
     const { wins, draws, losses, margin } = found;
-    const p = told.at(row);
-    const met = rankedWith(told, row).filter((other) => other !== p);
-    const named = met.map((other) => `${nameAt(told, other)} ${duel(told, p, other).join('–')}`);
-    const count = told.voice.say('why.duelsCounted', { won: wins, drawn: draws, lost: losses, margin });
-    const duels = named.length > 0 && named.length <= MOST_NAMED ? `${told.voice.row(named)}; ` : '';
+    const p = facts.at(row);
+    const met = rankedWith(facts, row).filter((other) => other !== p);
+    const named = met.map((other) => `${nameAt(facts, other)} ${duel(facts, p, other).join('–')}`);
+    const count = facts.voice.say('why.duelsCounted', { won: wins, drawn: draws, lost: losses, margin });
+    const duels = named.length > 0 && named.length <= MOST_NAMED ? `${facts.voice.row(named)}; ` : '';
     return [
       ...lines,
-      told.voice.say('why.duels', { duels: `${duels}${count}` }),
-      panelLine(told, panel.exact, new Fraction(2 * wins + draws, 2), `${wins} + ${draws} ÷ 2`),
+      facts.voice.say('why.duels', { duels: `${duels}${count}` }),
+      panelLine(facts, panel.exact, new Fraction(2 * wins + draws, 2), `${wins} + ${draws} ÷ 2`),
     ];
   },
-  tables: (told) =>
-    fieldsOf(told).flatMap(({ category, rows }) =>
-      duelTable(told, category === '' ? '' : `${told.category(category)}${told.voice.colon}`, rows),
+  tables: (facts) =>
+    fieldsOf(facts).flatMap(({ category, rows }) =>
+      duelTable(facts, category === '' ? '' : `${facts.category(category)}${facts.voice.colon}`, rows),
     ),
 };
 
-const nameAt = (told: ResultFacts, p: number): string => told.act(told.panel.performances[p]?.id ?? '');
+const nameAt = (facts: ResultFacts, p: number): string => facts.act(facts.panel.performances[p]?.id ?? '');
 
 /** How many judges prefer `p` to `other`, and how many `other` to `p` (indexes of the panel). */
 export function duel({ panel }: ResultFacts, p: number, other: number): [number, number] {
@@ -60,9 +60,9 @@ const letter = (at: number): string => String.fromCharCode(65 + at);
  * The crosstable: for each pair, judges for and against. None for fewer than two acts, or more than a page has room
  * for.
  */
-function duelTable(told: ResultFacts, lead: string, rows: readonly PerformanceStanding[]): WordTable[] {
+function duelTable(facts: ResultFacts, lead: string, rows: readonly PerformanceStanding[]): WordTable[] {
   if (rows.length < 2 || rows.length > MOST_NAMED + 1) return [];
-  const { say } = told.voice;
+  const { say } = facts.voice;
   const counts = [say('why.won'), say('why.drawn'), say('why.lost'), say('why.margin')];
   return [
     {
@@ -71,9 +71,11 @@ function duelTable(told: ResultFacts, lead: string, rows: readonly PerformanceSt
       rows: rows.map((row, at) => {
         const { wins = 0, draws = 0, losses = 0, margin = 0 } = row.headToHead ?? {};
         return {
-          act: `${letter(at)}. ${told.act(row.performanceId)}`,
+          act: `${letter(at)}. ${facts.act(row.performanceId)}`,
           cells: [
-            ...rows.map((other) => (other === row ? '' : duel(told, told.at(row), told.at(other)).join('–'))),
+            ...rows.map((other) =>
+              other === row ? '' : duel(facts, facts.at(row), facts.at(other)).join('–'),
+            ),
             ...[wins, draws, losses, margin].map(String),
           ],
         };

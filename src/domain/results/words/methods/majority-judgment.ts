@@ -16,16 +16,16 @@ export const majorityJudgment: MethodWords = {
     say('regulations.majority'),
     say('regulations.grades', { grades: grades.join(', ') }),
   ],
-  steps: (told, row) => {
-    const lines = stepsByTotals(told, row, () => []);
-    const { panel } = told;
-    const middle = middleGrade(gradesOf(panel, told.at(row)));
+  steps: (facts, row) => {
+    const lines = stepsByTotals(facts, row, () => []);
+    const { panel } = facts;
+    const middle = middleGrade(gradesOf(panel, facts.at(row)));
     if (!row.panel || middle === null) return lines;
     const before = new Fraction(middle).div(panel.totalUnit);
     return [
       ...lines,
-      panelLine(told, row.panel.exact, before, told.voice.say('why.theMiddleTotal')),
-      ...middleAfterMiddle(told, row),
+      panelLine(facts, row.panel.exact, before, facts.voice.say('why.theMiddleTotal')),
+      ...middleAfterMiddle(facts, row),
     ];
   },
 };
@@ -34,13 +34,13 @@ export const majorityJudgment: MethodWords = {
  * The grades in the order in which they are compared: "Middle after middle: 8.00, 7.00, 9.00". Only where every judge
  * counts once.
  */
-function middleAfterMiddle(told: ResultFacts, row: PerformanceStanding): string[] {
-  const totals = told.panel.judges.flatMap((_judge, j) => totalOf(told, told.at(row), j) ?? []);
-  const once = told.panel.judges.every((_judge, j) => weightOf(told, j).equals(1));
+function middleAfterMiddle(facts: ResultFacts, row: PerformanceStanding): string[] {
+  const totals = facts.panel.judges.flatMap((_judge, j) => totalOf(facts, facts.at(row), j) ?? []);
+  const once = facts.panel.judges.every((_judge, j) => weightOf(facts, j).equals(1));
   if (!once || totals.length < 2 || totals.length > MOST_NAMED) return [];
   const left = totals.toSorted((a, b) => a.compare(b));
   const taken: string[] = [];
   while (left.length > 0)
-    taken.push(...left.splice((left.length - 1) >> 1, 1).map((total) => told.value(total)));
-  return [told.voice.say('why.middleAfterMiddle', { totals: taken.join(', ') })];
+    taken.push(...left.splice((left.length - 1) >> 1, 1).map((total) => facts.value(total)));
+  return [facts.voice.say('why.middleAfterMiddle', { totals: taken.join(', ') })];
 }

@@ -9,15 +9,18 @@ export const median: MethodWords = {
   rules: ({ say }, { per }) => [
     say(per === 'judge_total' ? 'regulations.medianTotals' : 'regulations.median'),
   ],
-  steps: (told, row) => {
-    if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
-    const totals = told.panel.judges.flatMap((_judge, j) => {
-      const total = totalOf(told, told.at(row), j);
-      return total ? [{ total, weight: weightOf(told, j) }] : [];
+  steps: (facts, row) => {
+    if (facts.standings.rules.per === 'criterion') return stepsByCriterion(facts, row);
+    const totals = facts.panel.judges.flatMap((_judge, j) => {
+      const total = totalOf(facts, facts.at(row), j);
+      return total ? [{ total, weight: weightOf(facts, j) }] : [];
     });
-    const lines = stepsByTotals(told, row, () => []);
+    const lines = stepsByTotals(facts, row, () => []);
     if (!row.panel) return lines;
-    return [...lines, panelLine(told, row.panel.exact, middle(totals), told.voice.say('why.theMiddleTotal'))];
+    return [
+      ...lines,
+      panelLine(facts, row.panel.exact, middle(totals), facts.voice.say('why.theMiddleTotal')),
+    ];
   },
 };
 

@@ -11,5 +11,5 @@ export const pointsTable: MethodWords = {
           `${orderOfTotals(voice, rules)} ${voice.say('regulations.pointsTable', { table: rules.table.join(', ') })}`,
           ...leftOutInWords(voice, rules),
         ],
-  steps: (told, row) => (told.standings.rules.juries ? juryLines(told, row) : stepsByWorth(told, row)),
+  steps: (facts, row) => (facts.standings.rules.juries ? juryLines(facts, row) : stepsByWorth(facts, row)),
 };

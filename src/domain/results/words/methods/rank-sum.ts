@@ -10,17 +10,17 @@ export const rankSum: MethodWords = {
     `${orderOfTotals(voice, rules)} ${voice.say('regulations.rankSum')}`,
     ...leftOutInWords(voice, rules),
   ],
-  steps: (told, row) => {
-    const lines = stepsByTotals(told, row, (_told, _row, j) => [
-      ...rankText(told, row, j),
-      ...leftOutText(told, row, j),
+  steps: (facts, row) => {
+    const lines = stepsByTotals(facts, row, (_told, _row, j) => [
+      ...rankText(facts, row, j),
+      ...leftOutText(facts, row, j),
     ]);
     const ranks = row.judges.flatMap(({ rank, trimmed }, j) =>
       rank === null || trimmed !== null ? [] : [{ j, value: new Fraction(2 * rank, 2), text: String(rank) }],
     );
     if (!row.panel || ranks.length === 0) return lines;
-    const assigned = countingFor(told, row);
-    const sum = scaledSum(told, ranks, assigned);
-    return [...lines, panelLine(told, row.panel.exact, sum, scaledSumText(told, ranks, assigned))];
+    const assigned = countingFor(facts, row);
+    const sum = scaledSum(facts, ranks, assigned);
+    return [...lines, panelLine(facts, row.panel.exact, sum, scaledSumText(facts, ranks, assigned))];
   },
 };

@@ -16,16 +16,16 @@ export const skatingSystem: MethodWords = {
       ...(byDances ? [`${say('regulations.skatingAllDances')} ${shared}`] : [shared]),
     ];
   },
-  steps: (told, row) => {
-    const danced = dancedWith(told, row);
-    const p = told.at(row);
+  steps: (facts, row) => {
+    const danced = dancedWith(facts, row);
+    const p = facts.at(row);
     const steps = danced.dances.flatMap((dance) => dance.steps.get(p) ?? []);
-    const byTotals = told.standings.rules.per === 'judge_total';
+    const byTotals = facts.standings.rules.per === 'judge_total';
     return [
-      ...(byTotals ? stepsByTotals(told, row, placeOfTotal(steps)) : []),
-      ...steps.map((step) => danceLine(told, p, step)),
-      ...summaryLine(told, danced, p, steps),
-      ...(row.panel ? [told.voice.say('why.panelPlace', { place: placeText(row.panel.exact) })] : []),
+      ...(byTotals ? stepsByTotals(facts, row, placeOfTotal(steps)) : []),
+      ...steps.map((step) => danceLine(facts, p, step)),
+      ...summaryLine(facts, danced, p, steps),
+      ...(row.panel ? [facts.voice.say('why.panelPlace', { place: placeText(row.panel.exact) })] : []),
     ];
   },
   tables: skatingTables,
@@ -50,23 +50,23 @@ const andHigher = ({ voice }: ResultFacts, column: number): string =>
 
 /** One dance's line: "Waltz: Ana 8 (1), Ben 9 (2.5); 1st: 3 of 5 judges, adding to 3; place 1 by rule 5". */
 function danceLine(
-  told: ResultFacts,
+  facts: ResultFacts,
   p: number,
   { criterionId, ordinals, place, rule, column, count, sum }: SkatingStep,
 ): string {
-  const c = told.panel.criteria.findIndex(({ id }) => id === criterionId);
-  const written = told.standings.rules.marks === 'places';
+  const c = facts.panel.criteria.findIndex(({ id }) => id === criterionId);
+  const written = facts.standings.rules.marks === 'places';
   const places = ordinals.flatMap((own, j) => {
     if (own === null) return [];
-    const mark = criterionId === null || written ? null : markText(told, p, j, c);
-    const place = told.voice.number(String(own));
-    return [mark === null ? `${told.judge(j)} ${place}` : `${told.judge(j)} ${mark} (${place})`];
+    const mark = criterionId === null || written ? null : markText(facts, p, j, c);
+    const place = facts.voice.number(String(own));
+    return [mark === null ? `${facts.judge(j)} ${place}` : `${facts.judge(j)} ${mark} (${place})`];
   });
-  const called = criterionId === null ? told.voice.say('why.places') : told.criterion(criterionId);
-  return told.voice.say('why.dance', {
+  const called = criterionId === null ? facts.voice.say('why.places') : facts.criterion(criterionId);
+  return facts.voice.say('why.dance', {
     dance: called,
-    places: told.voice.row(places),
-    column: andHigher(told, column),
+    places: facts.voice.row(places),
+    column: andHigher(facts, column),
     count,
     judges: places.length,
     sum,
@@ -77,12 +77,12 @@ function danceLine(
 
 /** The line that adds up the dances: "Places 1 + 2 = 3; rule 10: 1 is 1st, adding to 1". None with one dance. */
 function summaryLine(
-  told: ResultFacts,
+  facts: ResultFacts,
   { dances, summaries }: Danced,
   p: number,
   steps: readonly SkatingStep[],
 ): string[] {
-  const { say } = told.voice;
+  const { say } = facts.voice;
   const summary = summaries.get(p);
   if (dances.length < 2 || !summary) return [];
   const total = steps.reduce((sum, { place }) => sum + Number(place.shown), 0);
@@ -93,7 +93,7 @@ function summaryLine(
   const compared = summary.compared?.get(p);
   if (!compared) return [added];
   const { column, count, sumDoubled } = compared;
-  const blanks = { added, count, column: andHigher(told, column), sum: sumDoubled / 2 };
+  const blanks = { added, count, column: andHigher(facts, column), sum: sumDoubled / 2 };
   if (summary.rule === 10) return [say('why.ofThese', blanks)];
   const places = steps.reduce((all, { ordinals }) => all + ordinals.filter((own) => own !== null).length, 0);
   return [say('why.ofAllDances', { ...blanks, places })];

@@ -9,40 +9,40 @@ import { assignedTo, type ResultFacts, rankedTotalOf, rankedWith } from '../sour
 /** `star` in words. */
 export const star: MethodWords = {
   rules: ({ say }) => [say('regulations.star'), say('regulations.starTies')],
-  steps: (told, row) => {
-    const p = told.at(row);
-    const lines = stepsByTotals(told, row, (_told, _row, j) =>
-      gaveBest(told.panel, p, j) ? [told.voice.say('why.bestThereIs')] : [],
+  steps: (facts, row) => {
+    const p = facts.at(row);
+    const lines = stepsByTotals(facts, row, (_told, _row, j) =>
+      gaveBest(facts.panel, p, j) ? [facts.voice.say('why.bestThereIs')] : [],
     );
     if (!row.panel) return lines;
-    const field = told.ofField(row, 'star', () => starField(told.panel, rankedWith(told, row)));
+    const field = facts.ofField(row, 'star', () => starField(facts.panel, rankedWith(facts, row)));
     const at = field.acts.indexOf(p);
     const round = field.rounds.find(({ winners }) => winners.includes(at));
     return [
       ...lines,
-      scoreLine(told, row, field.scores[at] ?? new Fraction(0)),
-      ...(round ? [roundLine(told, field, round)] : []),
-      told.voice.say('why.panelPlace', { place: new Fraction(row.panel.exact).toString() }),
+      scoreLine(facts, row, field.scores[at] ?? new Fraction(0)),
+      ...(round ? [roundLine(facts, field, round)] : []),
+      facts.voice.say('why.panelPlace', { place: new Fraction(row.panel.exact).toString() }),
     ];
   },
 };
 
-function scoreLine(told: ResultFacts, row: PerformanceStanding, score: Fraction): string {
-  const p = told.at(row);
-  const given = told.panel.judges.flatMap((_judge, j) => {
-    const value = rankedTotalOf(told, p, j);
-    return value ? [{ j, value, text: told.value(value) }] : [];
+function scoreLine(facts: ResultFacts, row: PerformanceStanding, score: Fraction): string {
+  const p = facts.at(row);
+  const given = facts.panel.judges.flatMap((_judge, j) => {
+    const value = rankedTotalOf(facts, p, j);
+    return value ? [{ j, value, text: facts.value(value) }] : [];
   });
-  const sum = `${scaledSumText(told, given, assignedTo(told, p))} = ${told.value(score)}`;
-  return told.voice.say('why.totals', { sum });
+  const sum = `${scaledSumText(facts, given, assignedTo(facts, p))} = ${facts.value(score)}`;
+  return facts.voice.say('why.totals', { sum });
 }
 
 /** The runoff's line: "Runoff: Kites against Lanterns, judges 2–1", with what decided where the judges were tied. */
-function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }: StarRound): string {
+function roundLine(facts: ResultFacts, field: StarField, { finalists, tied, by }: StarRound): string {
   const named = (some: readonly number[]) =>
-    some.map((at) => told.act(told.panel.performances[field.acts[at] ?? -1]?.id ?? ''));
+    some.map((at) => facts.act(facts.panel.performances[field.acts[at] ?? -1]?.id ?? ''));
   const [a, b] = finalists;
-  const { say, list } = told.voice;
+  const { say, list } = facts.voice;
   const acts = list(named(tied));
   if (tied.length > 0)
     return a === undefined
@@ -50,7 +50,7 @@ function roundLine(told: ResultFacts, field: StarField, { finalists, tied, by }:
       : say('why.runoffSeat', { acts, act: named([a])[0] ?? '' });
   if (a === undefined || b === undefined) return say('why.runoffAlone');
   const weight = (units: number) =>
-    told.voice.number(new Fraction(units).div(told.panel.weightUnit).toString());
+    facts.voice.number(new Fraction(units).div(facts.panel.weightUnit).toString());
   const [one = '', other = ''] = named([a, b]);
   const figures = `${weight(field.prefer(a, b))}–${weight(field.prefer(b, a))}`;
   const best = { one: weight(field.best[a] ?? 0), other: weight(field.best[b] ?? 0) };

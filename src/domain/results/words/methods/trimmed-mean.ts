@@ -19,19 +19,19 @@ export const trimmedMean: MethodWords = {
           say(isBlocked ? 'regulations.fewerMarksBlocked' : 'regulations.fewerMarks', { count }),
         ];
   },
-  steps: (told, row) => {
-    if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
+  steps: (facts, row) => {
+    if (facts.standings.rules.per === 'criterion') return stepsByCriterion(facts, row);
     const side = (j: number) => row.judges[j]?.trimmed ?? null;
-    const lines = stepsByTotals(told, row, (_told, _row, j) => {
+    const lines = stepsByTotals(facts, row, (_told, _row, j) => {
       const out = side(j);
-      return out ? [told.voice.say(out === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')] : [];
+      return out ? [facts.voice.say(out === 'highest' ? 'why.highestLeftOut' : 'why.lowestLeftOut')] : [];
     });
     if (!row.panel) return lines;
-    const all = told.panel.judges.flatMap((_judge, j) => {
-      const total = totalOf(told, told.at(row), j);
-      return total ? [{ j, value: total, text: told.value(total) }] : [];
+    const all = facts.panel.judges.flatMap((_judge, j) => {
+      const total = totalOf(facts, facts.at(row), j);
+      return total ? [{ j, value: total, text: facts.value(total) }] : [];
     });
     const left = all.filter(({ j }) => side(j) === null);
-    return [...lines, panelLine(told, row.panel.exact, weighedMean(told, left), meanText(told, left))];
+    return [...lines, panelLine(facts, row.panel.exact, weighedMean(facts, left), meanText(facts, left))];
   },
 };

@@ -45,7 +45,7 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
   return (
     <section className={styles.controls} aria-label={say('reveals.howTold', { award: award.title })}>
       {award.kind === 'prize' ? (
-        <PrizeTold {...{ award, fixed, onChange }} />
+        <PrizeRevealed {...{ award, fixed, onChange }} />
       ) : (
         <SelectField
           label={award.kind === 'audience' ? say('reveals.publishedFrom') : say('reveals.readFrom')}
@@ -94,7 +94,11 @@ export function AwardControls({ award, minors, fixed, round, onChange, onPicture
 }
 
 /** Whether a prize that is given by hand is told on stage at all, and where its act is chosen. */
-const PrizeTold = ({ award, fixed, onChange }: Pick<AwardControlsProps, 'award' | 'fixed' | 'onChange'>) => (
+const PrizeRevealed = ({
+  award,
+  fixed,
+  onChange,
+}: Pick<AwardControlsProps, 'award' | 'fixed' | 'onChange'>) => (
   <>
     <Switch
       label={say('reveals.onStage')}

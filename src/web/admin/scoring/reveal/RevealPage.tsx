@@ -2,7 +2,7 @@
 import { ArrowLeft, Info, Lock, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { revealEndpoints } from '#contract/results/reveal.ts';
-import type { ToldStep } from '#domain/results/telling.ts';
+import type { RevealStep } from '#domain/results/telling.ts';
 import type { AwardLight } from '#domain/show/award-light.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -132,7 +132,7 @@ function ShownCard({
 }: {
   award: Award;
   light: AwardLight;
-  cards: readonly ToldStep[];
+  cards: readonly RevealStep[];
   at: number;
   event: string;
   onDraw: () => void;

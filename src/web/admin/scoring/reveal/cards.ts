@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { revealEndpoints } from '#contract/results/reveal.ts';
 import { withoutLast } from '#domain/results/reveal-script.ts';
 import { unscoredRow } from '#domain/results/tables.ts';
-import { actsHidden, revealedSteps, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { actsHidden, type RevealStep, revealedSteps, stepsOf } from '#domain/results/telling.ts';
 import { type AwardLight, awardLight } from '#domain/show/award-light.ts';
 import type { Reveal } from '#web/projector/reveal-rows.ts';
 import { say } from '#web/ui/say.ts';
@@ -19,7 +19,7 @@ export const awardsOf = ({ awards, minors }: Script): Award[] =>
   awards.map(({ telling, ...award }) => ({ ...award, ...telling, minors }));
 
 /** The steps of an award if its acts came in the order given, best first. */
-export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
+export function cardsOf(award: Award, order: readonly string[]): RevealStep[] {
   const acts = award.performances;
   const rows = order
     .filter((id) => acts.some(({ performanceId }) => performanceId === id))
@@ -35,10 +35,10 @@ export function cardsOf(award: Award, order: readonly string[]): ToldStep[] {
 export const CURTAIN = 0;
 
 /** How many cards an award has, its curtain included. */
-export const cardCount = (cards: readonly ToldStep[]): number => cards.length + 1;
+export const cardCount = (cards: readonly RevealStep[]): number => cards.length + 1;
 
 /** What a card tells, in a few words. */
-export function cardWords({ kind, place }: ToldStep): string {
+export function cardWords({ kind, place }: RevealStep): string {
   if (kind === 'two_left') return say('reveals.twoLeft');
   if (kind === 'board') return say('reveals.wholeTable');
   return place === 1 ? say('reveals.winner') : capital(say('desk.placeInWords', { place }));
@@ -48,11 +48,11 @@ export function cardWords({ kind, place }: ToldStep): string {
 export function pictureOf(
   award: Pick<Award, 'title' | 'picture'>,
   light: AwardLight,
-  cards: readonly ToldStep[],
+  cards: readonly RevealStep[],
   count: number,
 ): Reveal {
   const card = cards[count - 1];
-  const inOrder = (step: ToldStep) => step.entries.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
+  const inOrder = (step: RevealStep) => step.entries.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
   return {
     title: award.title,
     light,

@@ -1,7 +1,7 @@
 /** The worker that explains a place from the record: thousands of marks would hold the page up. */
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { explainRecord } from '#contract/results/explain-record.ts';
-import { nameInLanguage, type ToldName } from '#domain/events/texts.ts';
+import { nameInLanguage, type TranslatedName } from '#domain/events/texts.ts';
 import type { Words } from '#domain/messages/catalogue.ts';
 import type { Language } from '#domain/messages/languages.ts';
 import { voiceOf } from '#domain/results/words/voice.ts';
@@ -9,7 +9,7 @@ import { voiceOf } from '#domain/results/words/voice.ts';
 export interface ToExplain {
   record: PublicRecord;
   id: string;
-  names: readonly ToldName[];
+  names: readonly TranslatedName[];
   language: Language;
   /** The rooms that a result's words are made from. */
   words: Words;

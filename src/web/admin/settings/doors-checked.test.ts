@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorsTold } from './doors-told.ts';
+import { doorsChecked } from './doors-checked.ts';
 
 const doors = (value: string, error?: string) => ({
   name: 'doors_at',
@@ -9,10 +9,10 @@ const doors = (value: string, error?: string) => ({
 });
 
 test('doors after the beginning of the show are said at their field', () => {
-  const told = (value: string, starts: string) => doorsTold(doors(value), starts).error;
+  const told = (value: string, starts: string) => doorsChecked(doors(value), starts).error;
   expect(told('2027-12-01T20:00', '2027-12-01T19:30')).toBe('The doors have to open before the show starts.');
   expect(told('2027-12-01T19:00', '2027-12-01T19:30')).toBeUndefined();
   expect(told('', '2027-12-01T19:30')).toBeUndefined();
   expect(told('2027-12-01T20:00', '')).toBeUndefined();
-  expect(doorsTold(doors('2027-12-01T20:00', 'No.'), '2027-12-01T19:30').error).toBe('No.');
+  expect(doorsChecked(doors('2027-12-01T20:00', 'No.'), '2027-12-01T19:30').error).toBe('No.');
 });

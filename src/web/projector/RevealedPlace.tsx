@@ -17,10 +17,10 @@ const RADII = [236, 236, 224, 208];
 const LEAST_RADIUS = 188;
 const AMONG_MANY = 140;
 
-type Told = Reveal['steps'][number];
+type RevealedStep = Reveal['steps'][number];
 
 /** @param left how many acts are still to be revealed. */
-export function PlaceTold({ step, left, stage }: { step: Told; left: number; stage: Stage }) {
+export function RevealedPlace({ step, left, stage }: { step: RevealedStep; left: number; stage: Stage }) {
   const { place, tied, entries } = step;
   const alone = entries.length === 1;
   const [first] = entries;

@@ -16,7 +16,7 @@ const alike = (figures: readonly Figure[], texts: readonly string[]): boolean =>
  * The figures as text, in their order: as the rules show them, or all with as many more decimals as tell apart those
  * that differ. As the rules show them where four more do not, and up to version 6 of the engine.
  */
-export function toldApart(
+export function figuresApart(
   figures: readonly Figure[],
   { rules, engine = 1 }: Pick<Standings, 'rules' | 'engine'>,
 ) {
@@ -37,7 +37,7 @@ export function toldApart(
  * The results of these acts as a table tells them, by performance id; acts without one are not in it. Of categories
  * that are ranked by themselves each is told as a table of its own.
  */
-export function resultsTold(
+export function resultsApart(
   acts: readonly PerformanceStanding[],
   standings: Pick<Standings, 'rules' | 'engine'>,
 ): Map<string, string> {
@@ -46,7 +46,7 @@ export function resultsTold(
   const tables = Map.groupBy(own, ({ categoryId }) => (isApart ? categoryId : ''));
   return new Map(
     [...tables.values()].flatMap((table) => {
-      const texts = toldApart(
+      const texts = figuresApart(
         table.map(({ result }) => result),
         standings,
       );

@@ -7,7 +7,7 @@ import { filledIn, inTurn } from './sentence.ts';
  * A line of the catalogue by name, and what fills its blanks. A line of the room `faults` is named alone, others
  * with their room: `machine.here`.
  */
-export interface Told {
+export interface CatalogueLine {
   readonly line: string;
   readonly blanks?: Readonly<Record<string, string>> | undefined;
 }
@@ -25,7 +25,11 @@ function inReadersWay(language: Language, text: string): string {
 }
 
 /** The sentence of a line in these words; undefined where they do not have it. */
-export function saidIn(language: Language, words: Words, { line, blanks = {} }: Told): string | undefined {
+export function saidIn(
+  language: Language,
+  words: Words,
+  { line, blanks = {} }: CatalogueLine,
+): string | undefined {
   const [room, name] = line.includes('.') ? line.split('.', 2) : ['faults', line];
   const text = (words as Record<string, Record<string, string> | undefined>)[room ?? '']?.[name ?? ''];
   if (text === undefined) return undefined;
@@ -37,7 +41,11 @@ export function saidIn(language: Language, words: Words, { line, blanks = {} }: 
 }
 
 /** Several lines as one text in these words; undefined for none, or where the words lack one. */
-export function allSaidIn(language: Language, words: Words, told: readonly Told[]): string | undefined {
+export function allSaidIn(
+  language: Language,
+  words: Words,
+  told: readonly CatalogueLine[],
+): string | undefined {
   const said = told.map((one) => saidIn(language, words, one));
   return said.length === 0 || said.includes(undefined) ? undefined : inTurn(said as string[], language);
 }

@@ -15,7 +15,7 @@ function areVotes(polls: Certified['polls']): boolean {
  * What is told of votes; undefined where the figures are none. `votesCast`: how many all acts have together, where
  * their scores are told and are whole votes.
  */
-export function votesTold(
+export function publicVotes(
   polls: Certified['polls'],
   depth: Depth,
   rows: readonly Pick<TableRow, 'score'>[],
