@@ -15,7 +15,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Asked, Heard } from './crowd-caller.ts';
 import { type CrowdCall, callsAfter, callsDuring } from './crowd-calls.ts';
-import { type CrowdHouse, openCrowdHouse } from './crowd-house.ts';
+import { type CrowdFixture, openCrowdFixture } from './crowd-fixture.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,12 +33,16 @@ const WARM_UP = Number(values.warm);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const crowd = fork(new URL('crowd-caller.ts', import.meta.url), { stdio: 'inherit' });
 
-async function ask(call: CrowdCall, house: CrowdHouse, times: number): Promise<Heard & { cpuMs: number }> {
+async function ask(
+  call: CrowdCall,
+  fixture: CrowdFixture,
+  times: number,
+): Promise<Heard & { cpuMs: number }> {
   const asked: Asked = {
-    port: Number(new URL(house.server.url).port),
+    port: Number(new URL(fixture.server.url).port),
     method: call.method,
     path: call.path,
-    headers: { ...house.headers[call.as], ...call.headers },
+    headers: { ...fixture.headers[call.as], ...call.headers },
     ...(call.body !== undefined && { body: call.body }),
     times,
   };
@@ -49,14 +53,14 @@ async function ask(call: CrowdCall, house: CrowdHouse, times: number): Promise<H
   return { ...heard, cpuMs: (user + system) / 1_000 };
 }
 
-async function measure(house: CrowdHouse, calls: readonly CrowdCall[]): Promise<void> {
+async function measure(fixture: CrowdFixture, calls: readonly CrowdCall[]): Promise<void> {
   for (const call of calls.filter(({ name }) => name.includes(values.only))) {
-    const first = await ask(call, house, WARM_UP);
+    const first = await ask(call, fixture, WARM_UP);
     const times = Math.min(
       call.most ?? MOST,
       Math.max(FEWEST, Math.ceil(ENOUGH_MS / (first.cpuMs / WARM_UP))),
     );
-    const { cpuMs, statuses, bytes } = await ask(call, house, times);
+    const { cpuMs, statuses, bytes } = await ask(call, fixture, times);
     const told = Object.entries(statuses).map(([status, count]) => `${status}×${count}`);
     say(
       `| ${call.name} | ${call.as} | ${(cpuMs / times).toFixed(2)} | ${bytes.toLocaleString('en')} | ${told.join(' ')} |`,
@@ -64,17 +68,17 @@ async function measure(house: CrowdHouse, calls: readonly CrowdCall[]): Promise<
   }
 }
 
-const house = await openCrowdHouse({ acts: Number(values.acts), ballots: Number(values.ballots) });
+const fixture = await openCrowdFixture({ acts: Number(values.acts), ballots: Number(values.ballots) });
 try {
   say(
     `Node ${process.version}, ${values.acts} acts, ${values.ballots} ballots in each of two votes, SQLite.\n`,
   );
   say('| call | as | processor ms | bytes | answered |');
   say('|---|---|--:|--:|---|');
-  await measure(house, callsDuring(house));
-  await measure(house, await callsAfter(house));
+  await measure(fixture, callsDuring(fixture));
+  await measure(fixture, await callsAfter(fixture));
 } finally {
   crowd.disconnect();
-  await house.close();
+  await fixture.close();
 }
 process.exit(0);

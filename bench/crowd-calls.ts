@@ -8,11 +8,11 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { API } from '#server/http/calls.ts';
 import { newToken } from '#server/store/secrets.ts';
 import { ENDPOINTS } from '#test/endpoints.ts';
-import type { CrowdHouse } from './crowd-house.ts';
+import type { CrowdFixture } from './crowd-fixture.ts';
 
 export interface CrowdCall {
   name: string;
-  as: keyof CrowdHouse['headers'];
+  as: keyof CrowdFixture['headers'];
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -26,22 +26,22 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const AS = { anyone: 'visitor', participant: 'performer', judge: 'judge', screen: 'board' } as const;
 
 /** What stands in for a call's parameters. */
-const filled = (path: string, house: CrowdHouse): string =>
+const filled = (path: string, fixture: CrowdFixture): string =>
   path
-    .replace('/auth/judge/:token', `/auth/judge/${house.judgeToken}`)
-    .replace('/consents/:token', `/consents/${house.consentToken}`)
-    .replace('/polls/:id', `/polls/${path.endsWith('ballot') ? house.polls.open : house.polls.over}`)
-    .replace(':receipt', house.receipt)
-    .replace(':performance_id', house.acts[0] ?? '')
+    .replace('/auth/judge/:token', `/auth/judge/${fixture.judgeToken}`)
+    .replace('/consents/:token', `/consents/${fixture.consentToken}`)
+    .replace('/polls/:id', `/polls/${path.endsWith('ballot') ? fixture.polls.open : fixture.polls.over}`)
+    .replace(':receipt', fixture.receipt)
+    .replace(':performance_id', fixture.acts[0] ?? '')
     .replace(/:(id|page)\b/, '0')
     .replace(/:(token|link)\b/, newToken());
 
 /** Bodies of calls that take one; `invalid` is what a stranger's script would send. */
-const bodies = (house: CrowdHouse): Record<string, [body: unknown, most?: number]> => ({
+const bodies = (fixture: CrowdFixture): Record<string, [body: unknown, most?: number]> => ({
   'accounts.login': [{ email: 'nobody@example.org', password: 'not the password at all' }, 12],
   'accounts.setup': [{ name: 'A', email: 'a@example.org', password: 'a very long password indeed' }],
   'registration.register': [snakeKeys(testParticipant(1)), 40],
-  'voting.castBallot': [{ choice: [house.acts[0]] }],
+  'voting.castBallot': [{ choice: [fixture.acts[0]] }],
   'voting.enterCode': [{ code: 'aaaaa-aaaab' }],
   'voting.enterRoomCode': [{ code: 'aaaaaa' }],
   'show.pairScreen': [{ code: 'nothing' }],
@@ -61,15 +61,15 @@ const LEFT_OUT = new Set([
   'live.board',
 ]);
 
-const ofTables = (house: CrowdHouse, voter: boolean): CrowdCall[] =>
+const ofTables = (fixture: CrowdFixture, voter: boolean): CrowdCall[] =>
   ENDPOINTS.flatMap(([name, endpoint]): CrowdCall[] => {
     const as = AS[endpoint.who as keyof typeof AS];
     if (as === undefined || LEFT_OUT.has(name)) return [];
-    const [body, most] = bodies(house)[name] ?? [endpoint.method === 'GET' ? undefined : {}];
+    const [body, most] = bodies(fixture)[name] ?? [endpoint.method === 'GET' ? undefined : {}];
     const call = {
       name: `${endpoint.method} ${API}${endpoint.path}`,
       method: endpoint.method,
-      path: API + filled(endpoint.path, house),
+      path: API + filled(endpoint.path, fixture),
       ...(body !== undefined && { body: JSON.stringify(body), headers: JSON_TYPE }),
       ...(most !== undefined && { most }),
     };
@@ -83,7 +83,7 @@ const get = (path: string, as: CrowdCall['as'] = 'visitor', name = `GET ${path}`
   path,
 });
 
-function pages(house: CrowdHouse): CrowdCall[] {
+function pages(fixture: CrowdFixture): CrowdCall[] {
   const form = (name: string, sent: Record<string, string>, as: CrowdCall['as']): CrowdCall => ({
     name,
     as,
@@ -92,7 +92,7 @@ function pages(house: CrowdHouse): CrowdCall[] {
     headers: FORM_TYPE,
     body: new URLSearchParams(sent).toString(),
   });
-  const poll = house.polls.open;
+  const poll = fixture.polls.open;
   return [
     ...PAGES.map((path) => get(path.replace(/:\w+/, newToken()), 'visitor', `GET ${path}`)),
     get('/vote', 'voter', 'GET /vote, voted'),
@@ -100,9 +100,9 @@ function pages(house: CrowdHouse): CrowdCall[] {
     get('/vote?enter=code', 'voter'),
     get('/vote?enter=code', 'visitor'),
     get('/vote?code=aaaaa-aaaab', 'voter', 'GET /vote?code=, wrong'),
-    form('POST /vote, the same vote', { poll, choice: house.acts[0] ?? '' }, 'voter'),
-    form('POST /vote, no mark', { poll, choice: house.acts[0] ?? '' }, 'visitor'),
-    form('POST /vote, too late', { poll: house.polls.over, choice: house.acts[0] ?? '' }, 'voter'),
+    form('POST /vote, the same vote', { poll, choice: fixture.acts[0] ?? '' }, 'voter'),
+    form('POST /vote, no mark', { poll, choice: fixture.acts[0] ?? '' }, 'visitor'),
+    form('POST /vote, too late', { poll: fixture.polls.over, choice: fixture.acts[0] ?? '' }, 'voter'),
     form('POST /vote, wrong code', { code: 'aaaaa-aaaab' }, 'voter'),
     get('/no-such-page'),
     get('/icon.svg'),
@@ -119,16 +119,16 @@ function pages(house: CrowdHouse): CrowdCall[] {
 }
 
 /** While the show is on. */
-export const callsDuring = (house: CrowdHouse): CrowdCall[] => [
-  ...ofTables(house, false),
+export const callsDuring = (fixture: CrowdFixture): CrowdCall[] => [
+  ...ofTables(fixture, false),
   { ...get(`${API}/ballot`, 'voter'), name: `GET ${API}/ballot, voted` },
-  ...pages(house),
+  ...pages(fixture),
 ];
 
 /** The same of results, once everything is published. */
-export async function callsAfter(house: CrowdHouse): Promise<CrowdCall[]> {
-  const { desk } = house;
-  await desk.call(votingEndpoints.closePoll, { params: { id: house.polls.open } });
+export async function callsAfter(fixture: CrowdFixture): Promise<CrowdCall[]> {
+  const { desk } = fixture;
+  await desk.call(votingEndpoints.closePoll, { params: { id: fixture.polls.open } });
   const scoring = await desk.call(resultsEndpoints.scoring);
   const certified = await desk.call(resultsEndpoints.certify, {
     body: { digest: scoring.digest, depth: 'criteria' },
@@ -137,9 +137,9 @@ export async function callsAfter(house: CrowdHouse): Promise<CrowdCall[]> {
     params: { id: certified.result?.id ?? '' },
     body: { depth: 'criteria' },
   });
-  await desk.call(votingEndpoints.publishPoll, { params: { id: house.polls.over } });
+  await desk.call(votingEndpoints.publishPoll, { params: { id: fixture.polls.over } });
   return [
-    ...ofTables(house, false).filter(
+    ...ofTables(fixture, false).filter(
       ({ name, method }) => method === 'GET' && /results|polls|live|ballot|event|review|feedback/.test(name),
     ),
     get('/vote', 'voter', 'GET /vote, voted'),

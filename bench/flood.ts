@@ -16,7 +16,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
 import { COOKIE } from '#server/voting/voter-cookies.ts';
 import type { Asked, Heard } from './crowd-caller.ts';
-import { openCrowdHouse } from './crowd-house.ts';
+import { openCrowdFixture } from './crowd-fixture.ts';
 import { spread } from './round.ts';
 
 const { values } = parseArgs({
@@ -30,10 +30,10 @@ const SECONDS = Number(values.seconds);
 const GO_EVERY_MS = 2_500;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const house = await openCrowdHouse({ acts: Number(values.acts), ballots: Number(values.ballots) });
-const { desk, polls, headers, acts } = house;
+const fixture = await openCrowdFixture({ acts: Number(values.acts), ballots: Number(values.ballots) });
+const { desk, polls, headers, acts } = fixture;
 await desk.call(votingEndpoints.publishPoll, { params: { id: polls.over } });
-const port = Number(new URL(house.server.url).port);
+const port = Number(new URL(fixture.server.url).port);
 const caller = () => fork(new URL('crowd-caller.ts', import.meta.url), { stdio: 'inherit' });
 const people = caller();
 const json = { 'content-type': 'application/json' };
@@ -118,7 +118,7 @@ const flood = [
   `/api/v1/polls/${polls.over}/receipts`,
   '/api/v1/results',
   '/api/v1/live/audience/now',
-  `/api/v1/polls/${polls.over}/receipts/${house.receipt}`,
+  `/api/v1/polls/${polls.over}/receipts/${fixture.receipt}`,
 ].map((path) => {
   const one = caller();
   one.send({ port, method: 'GET', path, headers: {}, times: Number.MAX_SAFE_INTEGER } satisfies Asked);
@@ -132,5 +132,5 @@ say(`\nThe server's process took ${((user + system) / SECONDS / 1e6).toFixed(2)}
 say(`Refused: ${refused}.`);
 for (const one of flood) one.kill();
 people.disconnect();
-await house.close();
+await fixture.close();
 process.exit(refused === 0 ? 0 : 1);

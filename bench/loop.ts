@@ -17,7 +17,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { newId } from '#server/store/secrets.ts';
 import type { Asked, Heard } from './crowd-caller.ts';
-import { openCrowdHouse } from './crowd-house.ts';
+import { openCrowdFixture } from './crowd-fixture.ts';
 import { type Held, openLoopMeter } from './loop-meter.ts';
 
 const { values } = parseArgs({
@@ -26,21 +26,21 @@ const { values } = parseArgs({
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const house = await openCrowdHouse({ acts: Number(values.acts), ballots: Number(values.ballots) });
+const fixture = await openCrowdFixture({ acts: Number(values.acts), ballots: Number(values.ballots) });
 const crowd = fork(new URL('crowd-caller.ts', import.meta.url), { stdio: 'inherit' });
 const goers = fork(new URL('show-goers.ts', import.meta.url), [
-  house.server.url,
-  house.headers.desk.authorization ?? '',
+  fixture.server.url,
+  fixture.headers.desk.authorization ?? '',
 ]);
 const meter = openLoopMeter();
 const whole = openLoopMeter();
 
 async function ask(method: string, path: string, body?: unknown, reads = false): Promise<Heard> {
   const asked: Asked = {
-    port: Number(new URL(house.server.url).port),
+    port: Number(new URL(fixture.server.url).port),
     method,
     path: `/api/v1${path}`,
-    headers: { ...house.headers.desk, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...fixture.headers.desk, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     times: 1,
     reads,
@@ -116,7 +116,7 @@ try {
   meter.read();
   whole.read();
   await goOn(10, 'GO');
-  await step('the open vote closed', 'POST', `/admin/polls/${house.polls.open}/close`);
+  await step('the open vote closed', 'POST', `/admin/polls/${fixture.polls.open}/close`);
   await step('the scoring page', 'GET', '/admin/scoring?digest=true');
   await step('a copy', 'POST', '/admin/backups', {});
   await step('the audit log’s check', 'GET', '/admin/audit/check');
@@ -131,18 +131,18 @@ try {
   await step('the protocol', 'GET', `/admin/results/${result?.id}/protocol`);
   await step('the public results', 'GET', '/results');
   await step('the public record', 'GET', '/results/record');
-  await step('the vote’s list published', 'POST', `/admin/polls/${house.polls.over}/publish`);
-  await step('the published list', 'GET', `/polls/${house.polls.over}/receipts`);
-  const { id } = await house.server.store.read
+  await step('the vote’s list published', 'POST', `/admin/polls/${fixture.polls.over}/publish`);
+  await step('the published list', 'GET', `/polls/${fixture.polls.over}/receipts`);
+  const { id } = await fixture.server.store.read
     .selectFrom('participant')
     .select('id')
     .executeTakeFirstOrThrow();
   await step('an erasing', 'POST', `/admin/participants/${id}/erase`, { dry_run: false });
-  await step('a receipt', 'GET', `/polls/${house.polls.over}/receipts/${house.receipt}`);
+  await step('a receipt', 'GET', `/polls/${fixture.polls.over}/receipts/${fixture.receipt}`);
   report('**all of it**', '', 0, whole.read());
 } finally {
   goers.disconnect();
   crowd.disconnect();
-  await house.close();
+  await fixture.close();
 }
 process.exit(0);

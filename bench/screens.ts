@@ -18,7 +18,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
-import type { HouseSpent, SlowDiskHouse } from './slow-disk-house.ts';
+import type { FixtureSpent, SlowDiskFixture } from './slow-disk-fixture.ts';
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 50, 200, 500];
 /** Each with what its page follows and as whom. The desk is one more that is there in all of them. */
@@ -41,7 +41,7 @@ const at = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
   Number.NaN;
 
-interface House extends SlowDiskHouse {
+interface Fixture extends SlowDiskFixture {
   desk: ReturnType<typeof callerOf>;
   /** The processor time of the server's process so far, ms. */
   spent(): Promise<number>;
@@ -49,16 +49,16 @@ interface House extends SlowDiskHouse {
 }
 
 /** A show that has just begun: each has as many acts left as are pressed for. */
-async function openHouse(): Promise<House> {
-  const child = fork(join(import.meta.dirname, 'slow-disk-house.ts'));
-  const [house] = (await once(child, 'message')) as [SlowDiskHouse];
+async function openFixture(): Promise<Fixture> {
+  const child = fork(join(import.meta.dirname, 'slow-disk-fixture.ts'));
+  const [fixture] = (await once(child, 'message')) as [SlowDiskFixture];
   return {
-    ...house,
-    desk: callerOf(house.origin, house.headers.desk),
+    ...fixture,
+    desk: callerOf(fixture.origin, fixture.headers.desk),
     async spent() {
       const answer = once(child, 'message');
       child.send('spent');
-      const [{ cpuMs }] = (await answer) as [HouseSpent];
+      const [{ cpuMs }] = (await answer) as [FixtureSpent];
       return cpuMs;
     },
     stop: () => void child.kill('SIGKILL'),
@@ -69,7 +69,7 @@ type Screens = Awaited<ReturnType<typeof openScreens>>;
 
 /** So many screens of one kind, each with a line of its own; answered once each has its first frame. */
 async function openScreens(
-  { origin, headers }: House,
+  { origin, headers }: Fixture,
   { follows, as }: (typeof KINDS)[number],
   count: number,
 ) {
@@ -108,7 +108,7 @@ async function openScreens(
 }
 
 /** Presses GO once; answers how long it took to each screen, and what that cost. */
-async function press({ desk, spent }: House, screens: Screens) {
+async function press({ desk, spent }: Fixture, screens: Screens) {
   const { version, go } = await desk.call(showEndpoints.show);
   const before = await spent();
   const beganAt = performance.now();
@@ -132,15 +132,15 @@ say(`|--:|${KINDS.map(() => '--:').join('|')}|`);
 for (const count of COUNTS) {
   process.stdout.write(`| ${count} |`);
   for (const kind of KINDS) {
-    const house = await openHouse();
-    const screens = await openScreens(house, kind, count);
+    const fixture = await openFixture();
+    const screens = await openScreens(fixture, kind, count);
     const presses: Awaited<ReturnType<typeof press>>[] = [];
     for (let i = 0; i < PRESSES; i += 1) {
       await pause(BETWEEN_PRESSES_MS);
-      presses.push(await press(house, screens));
+      presses.push(await press(fixture, screens));
     }
     screens.close();
-    house.stop();
+    fixture.stop();
     const shown = presses.filter(({ waits }) => waits.length > 0);
     const waits = shown.flatMap((one) => one.waits);
     const cpuMs = shown.map((one) => one.cpuMs);

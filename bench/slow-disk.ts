@@ -19,7 +19,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
-import type { SlowDiskHouse } from './slow-disk-house.ts';
+import type { SlowDiskFixture } from './slow-disk-fixture.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,16 +45,16 @@ execFileSync('cc', [
   '-ldl',
 ]);
 
-const child = fork(join(import.meta.dirname, 'slow-disk-house.ts'), {
+const child = fork(join(import.meta.dirname, 'slow-disk-fixture.ts'), {
   env: { ...process.env, LD_PRELOAD: library, SLOW_DISK_WHILE: slowWhile, SLOW_DISK_MS: values.ms },
 });
-const [house] = (await once(child, 'message')) as [SlowDiskHouse];
-const desk = callerOf(house.origin, house.headers.desk);
+const [fixture] = (await once(child, 'message')) as [SlowDiskFixture];
+const desk = callerOf(fixture.origin, fixture.headers.desk);
 
 /** Newest version that a projector has heard of, and who waits for one. */
 let heard = 0;
 let onHeard: () => void = () => undefined;
-get(`${house.origin}/api/v1/live/projector`, (answer) => {
+get(`${fixture.origin}/api/v1/live/projector`, (answer) => {
   answer.setEncoding('utf8').on('data', (text: string) => {
     for (const [, version] of text.matchAll(/^id: (\d+)$/gm)) heard = Math.max(heard, Number(version));
     onHeard();
@@ -73,17 +73,17 @@ const at = (waits: number[], part: number): string => {
 };
 
 async function asked(path: string, init?: RequestInit): Promise<void> {
-  const answer = await fetch(`${house.origin}${path}`, init);
+  const answer = await fetch(`${fixture.origin}${path}`, init);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${text}`);
 }
 
 let voters = 0;
 const vote = () =>
-  asked(`/api/v1/polls/${house.poll}/ballot`, {
+  asked(`/api/v1/polls/${fixture.poll}/ballot`, {
     method: 'POST',
-    headers: { cookie: house.marks[voters++] ?? '', 'content-type': 'application/json' },
-    body: JSON.stringify({ choice: [house.act] }),
+    headers: { cookie: fixture.marks[voters++] ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ choice: [fixture.act] }),
   });
 
 /** Presses GO; answers after how long it was answered and on the projector. */

@@ -139,7 +139,7 @@ async function takeLogos(projector: Page, other: Page, name: string): Promise<vo
   for (const hard of LOGOS) {
     const logo = hard.name;
     const files = ['projector', ...pages].map((page) => `logo-${logo}-${page}-${name}`);
-    const looks = Object.entries({ house: null, ...BRANDS });
+    const looks = Object.entries({ fixture: null, ...BRANDS });
     if (!looks.some(([look]) => files.some((file) => anyWanted(`${file}-${look}`, [PHONE, TABLET, FULL_HD]))))
       continue;
     await brand(hard);

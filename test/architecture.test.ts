@@ -1,5 +1,5 @@
 /**
- * The house rules, kept by machine: floors, the order of rooms, that importing a module starts nothing, and that every
+ * The rules of how it is built, kept by machine: floors, the order of rooms, that importing a module starts nothing, and that every
  * setting is told; beside this file, in `architecture`, the others. `docs/` tells the reasons.
  */
 import { execFileSync } from 'node:child_process';

@@ -67,7 +67,7 @@ export async function taken(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The data of a house that is ready, in another folder, with other settings. */
+/** The data of an installation that is ready, in another folder, with other settings. */
 export function dataWith(publicAddress: string, place = folder()): Record<string, string> {
   const data = join(place, 'data');
   cpSync(ready.data, data, { recursive: true });
@@ -107,7 +107,7 @@ export const ownAddress = (): string =>
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '';
 
-/** Sets up a house that is ready, in a folder of its own, for `doctor` to be asked of. */
+/** Sets up an installation that is ready, in a folder of its own, for `doctor` to be asked of. */
 export async function makeReady(): Promise<void> {
   // What tests write is root's alone unless it is said otherwise.
   if (IS_ROOT && (statSync(tmpdir()).mode & 0o001) === 0) chmodSync(tmpdir(), 0o711);
@@ -138,7 +138,7 @@ export async function makeReady(): Promise<void> {
   };
 }
 
-/** The data folder of that house. */
+/** The data folder of that installation. */
 export const readyData = (): string => ready.data;
 
 /** Takes everything away that was set up. */

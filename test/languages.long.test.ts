@@ -24,7 +24,7 @@ const browser = testBrowser();
 const LARGEST = 14_336;
 const MOST_SCRIPT = 56 * 1024;
 
-async function openHouse(otherLanguages: Language[] = ['de'], mainLanguage: Language = 'en') {
+async function openFixture(otherLanguages: Language[] = ['de'], mainLanguage: Language = 'en') {
   const server = await start();
   const { desk } = await server.sample();
   const event = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
@@ -64,7 +64,7 @@ async function scriptsIn(html: string, origin: string): Promise<string[]> {
 const ask = (url: string, headers: Record<string, string>) => fetch(url, { headers });
 
 it('the first answer is within 14 KB and the script within 56 in every language, and no other language comes along', async () => {
-  const { server, open } = await openHouse(['de', 'en-XA']);
+  const { server, open } = await openFixture(['de', 'en-XA']);
   await open();
   for (const [language, words] of [
     ['en', 'Choose one act'],
@@ -89,7 +89,7 @@ it('the first answer is within 14 KB and the script within 56 in every language,
 
 it('each language has room in them, those of the demo beside one another, and is read in its direction', async () => {
   const demo: readonly Language[] = OFFERED_BY_DEMO;
-  const { server, open, offer, tellTexts } = await openHouse([...demo]);
+  const { server, open, offer, tellTexts } = await openFixture([...demo]);
   await open();
   await tellTexts();
   const every: readonly Language[] = [SOURCE, ...TRANSLATED];
@@ -119,7 +119,7 @@ it('each language has room in them, those of the demo beside one another, and is
 });
 
 it('a page speaks what was asked for, else what was chosen before, else what the browser reads, else the event', async () => {
-  const { server } = await openHouse(['en'], 'de');
+  const { server } = await openFixture(['en'], 'de');
   const spoken = async (path: string, headers: Record<string, string> = {}) =>
     /<html lang="([^"]+)"/.exec(await (await ask(server.origin + path, headers)).text())?.[1];
   expect(await spoken('/vote')).toBe('de');
@@ -152,7 +152,7 @@ it('a page speaks what was asked for, else what was chosen before, else what the
 });
 
 it('pages of an earlier event are read in its languages, and the admin’s door in those of the admin too', async () => {
-  const { server, desk } = await openHouse(['pl'], 'de');
+  const { server, desk } = await openFixture(['pl'], 'de');
   const [round] = await desk.call(roundsEndpoints.rounds);
   const [act] = await desk.call(registrationEndpoints.participants);
   const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
@@ -183,14 +183,14 @@ it('pages of an earlier event are read in its languages, and the admin’s door 
 });
 
 it('without a script one reads the ballot in German, changes the language and keeps what one chose', async () => {
-  const house = await openHouse();
-  await house.open();
-  const { page } = await browser.person(house.server.origin, {
+  const fixture = await openFixture();
+  await fixture.open();
+  const { page } = await browser.person(fixture.server.origin, {
     viewport: PHONE,
     javaScriptEnabled: false,
     locale: 'de-DE',
   });
-  const [first] = house.acts;
+  const [first] = fixture.acts;
   if (!first) throw new Error('The sample event has acts.');
   await page.goto('/vote');
   await page.getByRole('heading', { name: 'Wähle einen Act' }).waitFor();
@@ -199,17 +199,17 @@ it('without a script one reads the ballot in German, changes the language and ke
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Choose one act' }).waitFor();
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
-  expect(await house.turnout()).toBe(0);
+  expect(await fixture.turnout()).toBe(0);
   await page.getByText('English').first().click();
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: /^(Stimme für|Zum Abstimmen)/ }).click();
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
   expect(await page.getByText(first.stageName).count()).toBe(1);
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
 });
 
 it('a refusal is told in the language of its reader, with a script and without, and English is as it was', async () => {
-  const { server } = await openHouse();
+  const { server } = await openFixture();
   const refusedIn = async (language: string) => {
     const body = new URLSearchParams({ code: 'ABCD-EFGH' });
     const headers = { 'accept-language': language };
@@ -236,30 +236,30 @@ it('a refusal is told in the language of its reader, with a script and without, 
 });
 
 it('Enter on a chosen act votes for it, and presses no language', async () => {
-  const house = await openHouse();
-  await house.open();
-  const [first] = house.acts;
+  const fixture = await openFixture();
+  await fixture.open();
+  const [first] = fixture.acts;
   if (!first) throw new Error('The sample event has acts.');
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'de-DE' });
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE, locale: 'de-DE' });
   await page.goto('/vote');
   await page.getByText(first.stageName).first().click();
   // The page's script has taken over by now.
   await page.getByRole('button', { name: `Stimme für ${first.stageName}` }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
 });
 
 it('what the event says in words of its own stands on its ballot, drawn and taken over', async () => {
-  const house = await openHouse();
-  await house.sayOwn('vote.chooseOne', 'Pick your star');
-  await house.open();
-  const [first] = house.acts;
+  const fixture = await openFixture();
+  await fixture.sayOwn('vote.chooseOne', 'Pick your star');
+  await fixture.open();
+  const [first] = fixture.acts;
   if (!first) throw new Error('The sample event has acts.');
-  const answer = await ask(`${house.server.origin}/vote`, {});
+  const answer = await ask(`${fixture.server.origin}/vote`, {});
   expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(LARGEST);
   expect(await answer.text()).toContain('Pick your star');
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'en-GB' });
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE, locale: 'en-GB' });
   await page.goto('/vote');
   await page.getByText(first.stageName).first().click();
   // The page's script has taken over by now.
@@ -268,10 +268,10 @@ it('what the event says in words of its own stands on its ballot, drawn and take
 });
 
 it('changing the language in mid-vote loses no choice, is kept, and can be changed back', async () => {
-  const house = await openHouse(['de', 'nl', 'zh-Hans']);
-  await house.open();
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'en-GB' });
-  const [, act] = house.acts;
+  const fixture = await openFixture(['de', 'nl', 'zh-Hans']);
+  await fixture.open();
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE, locale: 'en-GB' });
+  const [, act] = fixture.acts;
   if (!act) throw new Error('The sample event has acts.');
   await page.goto('/vote');
   await page.getByText(act.stageName).first().click();
@@ -285,7 +285,7 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await kept;
   await page.getByRole('button', { name: `Stimme für ${act.stageName}` }).click();
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
   await page.reload();
   await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -297,7 +297,7 @@ it('changing the language in mid-vote loses no choice, is kept, and can be chang
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await brokenHeadlines(page)).toEqual([]);
   // Chinese and Japanese pages come with letters of their own, each with its own.
-  await house.offer(['ja', 'zh-Hans']);
+  await fixture.offer(['ja', 'zh-Hans']);
   for (const [language, letters] of [
     ['ja', 'Noto Sans JP Variable'],
     ['zh-Hans', 'Noto Sans SC Variable'],
@@ -345,9 +345,9 @@ async function brokenHeadlines(page: Page): Promise<string[]> {
 }
 
 it('in the language of tests every word of the rooms in the catalogue is bracketed and none is cut off', async () => {
-  const house = await openHouse([], 'en-XA');
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
-  const names = house.acts.flatMap(({ stageName, song }) => [stageName, song]);
+  const fixture = await openFixture([], 'en-XA');
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE });
+  const names = fixture.acts.flatMap(({ stageName, song }) => [stageName, song]);
   const look = async (moment: string) => {
     expect(await unbracketed(page, names), moment).toEqual([]);
     expect(await cutOff(page), moment).toEqual([]);
@@ -355,8 +355,8 @@ it('in the language of tests every word of the rooms in the catalogue is bracket
   await page.goto('/vote');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('waiting');
-  await house.open();
-  const [first] = house.acts;
+  await fixture.open();
+  const [first] = fixture.acts;
   if (!first) throw new Error('The sample event has acts.');
   await page.getByText(first.stageName).first().click();
   await page.getByRole('button', { name: `[${long('Vote for')}` }).waitFor();
@@ -364,7 +364,7 @@ it('in the language of tests every word of the rooms in the catalogue is bracket
   await page.getByRole('button', { name: `[${long('Vote for')}` }).click();
   await page.getByRole('heading', { name: `[${long('Your')}` }).waitFor();
   await look('vote in');
-  await house.close();
+  await fixture.close();
   await page.getByRole('heading', { name: `[${long('Voting is closed')}` }).waitFor();
   await look('closed');
 });
@@ -372,8 +372,8 @@ it('in the language of tests every word of the rooms in the catalogue is bracket
 it.each(['ja', 'zh-Hans', 'he'] as const)(
   'a name in other letters is as large in %s as in English',
   async (language) => {
-    const house = await openHouse([language]);
-    const { page } = await browser.person(house.server.origin, { viewport: TABLET });
+    const fixture = await openFixture([language]);
+    const { page } = await browser.person(fixture.server.origin, { viewport: TABLET });
     const sizeIn = async (spoken: Language) => {
       const asked = page.waitForResponse((answer) => answer.url().includes('/results/past'));
       await page.goto(`/?lang=${spoken}`);

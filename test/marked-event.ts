@@ -61,7 +61,7 @@ export async function makeMarkedEvent(
   const event = await desk.call(eventsEndpoints.addEvent, {
     body: {
       name: `${mark} Show`,
-      host: `${mark} House`,
+      host: `${mark} Fixture`,
       venue: `${mark} Hall`,
       startsAt: Date.now() + 10 * MINUTE,
       registrationMode: 'open',

@@ -11,7 +11,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import type { useAsk } from '#web/client/ask.ts';
 import type { useCommand } from '#web/client/command.ts';
 import { DESKTOP, testBrowser } from './browser.ts';
-import { ADMIN, bearer, signIn } from './conformance/house.ts';
+import { ADMIN, bearer, signIn } from './conformance/fixture.ts';
 import { seedRound } from './round.ts';
 import { testServers } from './server.ts';
 

@@ -13,14 +13,14 @@ import { differencesBetween } from '#domain/results/second-count/differences.ts'
 import { addAdmin } from '#server/accounts/commands.ts';
 import { addressOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { ADMIN, bearer } from './conformance/house.ts';
+import { ADMIN, bearer } from './conformance/fixture.ts';
 import { seedRound, submitSheet } from './round.ts';
 import { testServers } from './server.ts';
 
 const start = testServers();
 
 /** Two acts, two judges, one criterion. */
-async function house() {
+async function fixture() {
   const server = await start();
   await addAdmin(server.store, SYSTEM, ADMIN);
   const headers = await bearer(server, ADMIN);
@@ -45,7 +45,7 @@ async function saidIn(language: 'de' | 'es' | 'fr', { error, ...answer }: ErrorA
 }
 
 it('says what a round waits for before it is certified', async () => {
-  const { store, seeded, refusal } = await house();
+  const { store, seeded, refusal } = await fixture();
   await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [8] });
   const answer = await refusal(resultsEndpoints.certify, { digest: 'none', depth: 'places' });
   expect(answer).toMatchObject({ code: 'not_ready', error: '3 scoresheets are not in.' });
@@ -53,7 +53,7 @@ it('says what a round waits for before it is certified', async () => {
 });
 
 it('says what would be taken back, and what is asked for it', async () => {
-  const { store, seeded, desk, refusal } = await house();
+  const { store, seeded, desk, refusal } = await fixture();
   for (const performance of [0, 1])
     for (const judge of [0, 1])
       await submitSheet(store, seeded, { performance, judge, marks: [8 - performance] });
@@ -72,7 +72,7 @@ it('says what would be taken back, and what is asked for it', async () => {
 });
 
 it('says what is wrong with rules, at each field', async () => {
-  const { refusal } = await house();
+  const { refusal } = await fixture();
   const answer = await refusal(resultsEndpoints.changeRules, {
     rules: { method: 'mean', marks: 'places', missing: 'zero', calls: { recall: 3 } },
   });
@@ -84,7 +84,7 @@ it('says what is wrong with rules, at each field', async () => {
 });
 
 it('says what is wrong with a row of a file, by its field', async () => {
-  const { desk } = await house();
+  const { desk } = await fixture();
   const { rows } = await desk.call(peopleEndpoints.importActs, {
     body: {
       text: `Name,Song,Length\nAda,${'x'.repeat(400)},soon\n`,

@@ -8,7 +8,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type Headers, send } from './callers.ts';
-import { ADMIN, bearer, CREW } from './conformance/house.ts';
+import { ADMIN, bearer, CREW } from './conformance/fixture.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { changed, examplesOf } from './examples.ts';
 import { type Belonging, type MarkedEvent, makeMarkedEvent } from './marked-event.ts';

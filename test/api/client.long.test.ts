@@ -9,7 +9,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { ADMIN } from '../conformance/house.ts';
+import { ADMIN } from '../conformance/fixture.ts';
 import { freePort } from '../free-port.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { soundFolder } from '../tracks/sounds.ts';
@@ -78,12 +78,12 @@ function songFile(): string {
 }
 
 it('the program in docs/api.md does as the page says', async () => {
-  const [house, close] = await openServer();
+  const [fixture, close] = await openServer();
   onTestFinished(async () => {
     await close();
   });
-  const { token } = await house.caller().call(accountsEndpoints.login, { body: account });
-  const desk = house.caller({ authorization: `Bearer ${token}` });
+  const { token } = await fixture.caller().call(accountsEndpoints.login, { body: account });
+  const desk = fixture.caller({ authorization: `Bearer ${token}` });
   await desk.call(eventsEndpoints.addEvent, {
     body: { name: 'Open Stage', timeZone: 'Europe/Berlin', registrationMode: 'open' },
   });
@@ -94,7 +94,7 @@ it('the program in docs/api.md does as the page says', async () => {
   const program = spawn(process.execPath, [GUIDE], {
     env: {
       ...process.env,
-      OVATION: house.origin,
+      OVATION: fixture.origin,
       SONG: songFile(),
       SECRET: hook.secret,
       PORT: String(port),

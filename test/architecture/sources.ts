@@ -1,4 +1,4 @@
-/** The project's own sources as data: files, where each stands in the house, what each imports. */
+/** The project's own sources as data: files, on which floor and in which room each stands, what each imports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 

@@ -1,9 +1,9 @@
 /** Specification, sections 3, 6 and 7: payloads, who may call what, and every call that is named. */
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
-import { ADMIN, bearer, CREW, conformanceHouse, JUDGE_NAME, signIn } from './house.ts';
+import { ADMIN, bearer, CREW, conformanceFixture, JUDGE_NAME, signIn } from './fixture.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 interface Raw {
@@ -17,7 +17,7 @@ async function send(
   headers: Record<string, string> = {},
   body?: unknown,
 ): Promise<Raw> {
-  const answer = await fetch(`${house().origin}/api/v1${path}`, {
+  const answer = await fetch(`${fixture().origin}/api/v1${path}`, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
@@ -57,13 +57,13 @@ describe('spec §7', () => {
   });
 
   it('spec §7 · GET /admin/profile answers the admin object', async () => {
-    const { status, body } = await send('GET', '/admin/profile', await bearer(house(), ADMIN));
+    const { status, body } = await send('GET', '/admin/profile', await bearer(fixture(), ADMIN));
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: ADMIN.name, email: ADMIN.email, role: 'admin' });
   });
 
   it('spec §7 · PUT /admin/profile answers the updated admin', async () => {
-    const { status, body } = await send('PUT', '/admin/profile', await bearer(house(), CREW), {
+    const { status, body } = await send('PUT', '/admin/profile', await bearer(fixture(), CREW), {
       name: 'Sam R.',
       email: CREW.email,
     });
@@ -72,7 +72,7 @@ describe('spec §7', () => {
   });
 
   it('spec §7 · POST /admin/change-password takes current_password and new_password', async () => {
-    const headers = await bearer(house(), CREW);
+    const headers = await bearer(fixture(), CREW);
     const wrong = await send('POST', '/admin/change-password', headers, {
       current_password: 'not this one at all',
       new_password: 'four lamps and a ladder',
@@ -91,7 +91,7 @@ describe('spec §7', () => {
   });
 
   it('spec §7 · GET /auth/judge/{token} answers judge and session_id', async () => {
-    const { status, body } = await send('GET', `/auth/judge/${house().judgeToken}`);
+    const { status, body } = await send('GET', `/auth/judge/${fixture().judgeToken}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ judge: { name: JUDGE_NAME }, session_id: expect.any(String) });
   });
@@ -112,15 +112,15 @@ describe('spec §7', () => {
     ['GET', '/api/v1/auth/admin/login', ['POST']],
     ['POST', '/login', ['GET', 'HEAD']],
   ])('%s %s, which does not take it, answers 405 and what it takes', async (method, path, takes) => {
-    const answer = await fetch(house().origin + path, { method });
+    const answer = await fetch(fixture().origin + path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')?.split(', ')).toEqual(takes);
     expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
-    expect((await fetch(`${house().origin}/api/v1/nowhere`, { method })).status).toBe(404);
+    expect((await fetch(`${fixture().origin}/api/v1/nowhere`, { method })).status).toBe(404);
   });
 
   it('spec §7 · every request carries a bearer Authorization header when an admin token exists', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     const sent = new Map<string, string | undefined>();
     admin.page.on('request', (request) => {
@@ -139,7 +139,7 @@ describe('spec §7', () => {
   });
 
   it('spec §7 · no Authorization header is sent without an admin token', async () => {
-    const visitor = await browser.person(house().origin);
+    const visitor = await browser.person(fixture().origin);
     const headers: (string | undefined)[] = [];
     visitor.page.on('request', (request) => {
       if (request.url().includes('/api/v1/')) headers.push(request.headers().authorization);
@@ -161,10 +161,10 @@ describe('spec §7', () => {
 
 describe('spec §3', () => {
   it('spec §3 · Admin has a role field; admin grants admin status', async () => {
-    const headers = await bearer(house(), ADMIN);
+    const headers = await bearer(fixture(), ADMIN);
     expect((await send('GET', '/admin/profile', headers)).body.role).toBe('admin');
     expect((await send('GET', '/admin/admins', headers)).status).toBe(200);
-    expect((await send('GET', '/admin/admins', await bearer(house(), CREW))).status).toBe(403);
+    expect((await send('GET', '/admin/admins', await bearer(fixture(), CREW))).status).toBe(403);
   });
 
   it.each([
@@ -251,8 +251,8 @@ describe('spec §6', () => {
 
   it('spec §6 · judge: calls of a judge need the personal link, and never answer 401', async () => {
     expect((await send('GET', '/judge/panel')).status).toBe(403);
-    const { body } = await send('GET', `/auth/judge/${house().judgeToken}`);
-    const headers = { 'x-judge-token': house().judgeToken, 'x-judge-session': String(body.session_id) };
+    const { body } = await send('GET', `/auth/judge/${fixture().judgeToken}`);
+    const headers = { 'x-judge-token': fixture().judgeToken, 'x-judge-session': String(body.session_id) };
     expect((await send('GET', '/judge/panel', headers)).status).toBe(200);
   });
 });

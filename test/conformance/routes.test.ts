@@ -6,15 +6,15 @@ import { PAGES } from '#contract/pages.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import {
   ADMIN,
-  conformanceHouse,
+  conformanceFixture,
   endJudgeSession,
   fillLogin,
   openJudgeLink,
   signIn,
   toast,
-} from './house.ts';
+} from './fixture.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 const OPEN = [
@@ -47,7 +47,7 @@ const admin = () => resident('admin', signIn);
 
 function resident(who: string, arrive: (person: Person) => Promise<void>): Promise<Person> {
   const opened = async () => {
-    const person = await browser.resident(house().origin);
+    const person = await browser.resident(fixture().origin);
     await arrive(person);
     return person;
   };
@@ -93,14 +93,14 @@ describe('spec §2', () => {
   });
 
   it('spec §2 · /judge/{token} shows JudgeAccess to anybody', async () => {
-    const lost = await browser.person(house().origin, { expected: [/404/] });
+    const lost = await browser.person(fixture().origin, { expected: [/404/] });
     const seen = await open(lost, '/judge/no-such-token');
     expect(seen.status).toBe(200);
     expect(seen.title).not.toMatch(NOT_FOUND);
   });
 
   it('spec §2 · any other path shows NotFound to anybody', async () => {
-    const lost = await browser.person(house().origin, { expected: [/404/] });
+    const lost = await browser.person(fixture().origin, { expected: [/404/] });
     const seen = await open(lost, '/no/such/path');
     expect(seen).toMatchObject({ status: 404, path: '/no/such/path' });
     expect(seen.title).toMatch(NOT_FOUND);
@@ -112,7 +112,7 @@ describe('spec §2', () => {
     [`/judge/${'x'.repeat(1_000)}`, 200],
     ['/judge/cut%E0%short', 200],
   ])('spec §2 · an address that is broken is answered with a page too: %s', async (path, status) => {
-    const answer = await fetch(house().origin + path);
+    const answer = await fetch(fixture().origin + path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
@@ -125,7 +125,7 @@ describe('spec §2', () => {
 
   it('spec §2 · every admin route shows its screen after login', async () => {
     const person = await admin();
-    for (const [path] of [...GUARDED, [`/admin/participants/${house().participantId}`]]) {
+    for (const [path] of [...GUARDED, [`/admin/participants/${fixture().participantId}`]]) {
       const seen = await open(person, path);
       expect(seen).toMatchObject({ status: 200, path });
       expect(seen.title).not.toMatch(NOT_FOUND);
@@ -144,11 +144,11 @@ describe('spec §2', () => {
   it('spec §2 guards · a route marked as needing judge login sends an unauthenticated judge to /', async () => {
     const { page } = await visitor();
     await page.goto('/judge/scoring');
-    await page.waitForURL(`${house().origin}/`);
+    await page.waitForURL(`${fixture().origin}/`);
   });
 
   it('spec §2 guards · the guard checks only that a stored token exists, not the role', async () => {
-    const { page } = await browser.person(house().origin, { expected: [/401/] });
+    const { page } = await browser.person(fixture().origin, { expected: [/401/] });
     // The profile is never answered, so only the guard decides.
     await page.route('**/api/v1/**', () => undefined);
     await page.goto('/login');
@@ -162,20 +162,20 @@ describe('spec §2', () => {
   });
 
   it('spec §2 navigation · after admin login: /admin/dashboard', async () => {
-    const person = await browser.person(house().origin);
+    const person = await browser.person(fixture().origin);
     await person.page.goto('/login');
     await fillLogin(person, ADMIN);
     await person.page.waitForURL('**/admin/dashboard');
   });
 
   it('spec §2 navigation · after judge token validation: /judge/scoring, which here exists', async () => {
-    const judge = await browser.person(house().origin);
-    await openJudgeLink(judge, house().judgePath);
+    const judge = await browser.person(fixture().origin);
+    await openJudgeLink(judge, fixture().judgePath);
     await expect.poll(() => judge.page.title()).not.toMatch(NOT_FOUND);
   });
 
   it('spec §2 navigation · after admin logout: /login', async () => {
-    const person = await browser.person(house().origin);
+    const person = await browser.person(fixture().origin);
     await signIn(person);
     await person.page.getByRole('link', { name: 'Judges' }).first().click();
     await person.page.waitForURL('**/admin/judges');
@@ -188,10 +188,10 @@ describe('spec §2', () => {
   });
 
   it('spec §2 navigation · after judge logout: /', async () => {
-    const judge = await browser.person(house().origin);
-    await openJudgeLink(judge, house().judgePath);
+    const judge = await browser.person(fixture().origin);
+    await openJudgeLink(judge, fixture().judgePath);
     await endJudgeSession(judge);
-    await judge.page.waitForURL(`${house().origin}/`);
+    await judge.page.waitForURL(`${fixture().origin}/`);
     await toast(judge, 'Judge session ended').waitFor();
   });
 });

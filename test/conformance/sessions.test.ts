@@ -5,7 +5,7 @@ import { firstOf, itAtLength } from '../tried.ts';
 import {
   ADMIN,
   CREW,
-  conformanceHouse,
+  conformanceFixture,
   endJudgeSession,
   fillLogin,
   JUDGE_NAME,
@@ -13,14 +13,14 @@ import {
   signIn,
   stored,
   toast,
-} from './house.ts';
+} from './fixture.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 describe('spec §4 admin session', () => {
   it('spec §3 keys · auth_token and admin_data are kept after login', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     expect(await stored(admin, 'auth_token')).toMatch(/^\w{16,}$/);
     expect(JSON.parse((await stored(admin, 'admin_data')) ?? '{}')).toMatchObject({
@@ -31,7 +31,7 @@ describe('spec §4 admin session', () => {
   });
 
   it('spec §4 · stored auth is reloaded at application start', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     await admin.page.reload();
     await admin.page.locator('h1').first().waitFor();
@@ -46,7 +46,7 @@ describe('spec §4 admin session', () => {
     ['in our words', { json: { error: 'Sign in to do this.', code: 'unauthenticated' } }],
     ['without a word', { body: '' }],
   ])('spec §4 · any 401 response logs out and clears what is stored: %s', async (_how, answer) => {
-    const admin = await browser.person(house().origin, { expected: [/401/] });
+    const admin = await browser.person(fixture().origin, { expected: [/401/] });
     await signIn(admin);
     await admin.page.route('**/api/v1/admin/sessions', (route) => route.fulfill({ status: 401, ...answer }));
     await admin.page
@@ -62,7 +62,7 @@ describe('spec §4 admin session', () => {
   itAtLength(
     'spec §4 · signing out in one tab signs out the others, which show the next person nothing of it',
     async () => {
-      const admin = await browser.person(house().origin);
+      const admin = await browser.person(fixture().origin);
       await signIn(admin);
       await admin.page.goto('/admin/profile');
       const email = admin.page.getByLabel('Email');
@@ -80,7 +80,7 @@ describe('spec §4 admin session', () => {
   );
 
   it('spec §4 · a profile that cannot be fetched logs out', async () => {
-    const admin = await browser.person(house().origin, { expected: [/500/] });
+    const admin = await browser.person(fixture().origin, { expected: [/500/] });
     await signIn(admin);
     await admin.page.route('**/api/v1/admin/profile', (route) => route.fulfill({ status: 500, json: {} }));
     await admin.page.goto('/admin/settings');
@@ -91,7 +91,7 @@ describe('spec §4 admin session', () => {
   itAtLength(
     'spec §4 · one lost request for the profile ends nothing, on its own page too, and what is typed stays',
     async () => {
-      const admin = await browser.person(house().origin, { expected: [/profile/] });
+      const admin = await browser.person(fixture().origin, { expected: [/profile/] });
       await signIn(admin);
       let lost = 0;
       await admin.page.route('**/api/v1/admin/profile', (route) => {
@@ -121,7 +121,7 @@ describe('spec §4 admin session', () => {
   )(
     'spec §4 · a profile that cannot be fetched logs out, and no session ends on the server: %s',
     async (_how, status) => {
-      const admin = await browser.person(house().origin, { expected: [new RegExp(String(status))] });
+      const admin = await browser.person(fixture().origin, { expected: [new RegExp(String(status))] });
       await signIn(admin);
       const token = await stored(admin, 'auth_token');
       let asked = 0;
@@ -141,7 +141,7 @@ describe('spec §4 admin session', () => {
       expect(asked).toBe(status === 403 ? 1 : 4);
       expect(ended).toEqual([]);
       expect(await stored(admin, 'auth_token')).toBeNull();
-      const answer = await fetch(`${house().origin}/api/v1/admin/profile`, {
+      const answer = await fetch(`${fixture().origin}/api/v1/admin/profile`, {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(answer.status).toBe(200);
@@ -149,7 +149,7 @@ describe('spec §4 admin session', () => {
   );
 
   it('spec §4 · authenticated means a token exists', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     await admin.page.evaluate(() => localStorage.removeItem('admin_data'));
     await admin.page.goto('/admin/settings');
@@ -164,9 +164,9 @@ describe('spec §4 admin session', () => {
 
 describe('spec §4 judge session', () => {
   it('spec §3 keys · judge_token and judge_data hold judge, session id and token after validation', async () => {
-    const judge = await browser.person(house().origin);
-    await openJudgeLink(judge, house().judgePath);
-    expect(await stored(judge, 'judge_token')).toBe(house().judgeToken);
+    const judge = await browser.person(fixture().origin);
+    await openJudgeLink(judge, fixture().judgePath);
+    expect(await stored(judge, 'judge_token')).toBe(fixture().judgeToken);
     const data = JSON.parse((await stored(judge, 'judge_data')) ?? '{}');
     expect(JSON.stringify(data)).toContain(JUDGE_NAME);
     expect(data.session_id).toMatch(/^\w+$/);
@@ -176,19 +176,19 @@ describe('spec §4 judge session', () => {
     'spec §4 · a judge counts as authenticated only with both: without %s, / is shown',
     async (missing) => {
       // The open form notices what is missing before we leave it.
-      const judge = await browser.person(house().origin, { expected: [/403/] });
-      await openJudgeLink(judge, house().judgePath);
+      const judge = await browser.person(fixture().origin, { expected: [/403/] });
+      await openJudgeLink(judge, fixture().judgePath);
       await judge.page.evaluate((key) => localStorage.removeItem(key), missing);
       await judge.page.goto('/judge/scoring');
-      await judge.page.waitForURL(`${house().origin}/`);
+      await judge.page.waitForURL(`${fixture().origin}/`);
     },
   );
 
   it('spec §4 · logout clears the judge session', async () => {
-    const judge = await browser.person(house().origin);
-    await openJudgeLink(judge, house().judgePath);
+    const judge = await browser.person(fixture().origin);
+    await openJudgeLink(judge, fixture().judgePath);
     await endJudgeSession(judge);
-    await judge.page.waitForURL(`${house().origin}/`);
+    await judge.page.waitForURL(`${fixture().origin}/`);
     await toast(judge, 'Judge session ended').waitFor();
     expect(await stored(judge, 'judge_token')).toBeNull();
     expect(await stored(judge, 'judge_data')).toBeNull();

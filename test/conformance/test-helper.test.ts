@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testBrowser } from '../browser.ts';
 import { itAtLength } from '../tried.ts';
-import { conformanceHouse } from './house.ts';
+import { conformanceFixture } from './fixture.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 const run = promisify(execFile);
 const ENTRY = join(import.meta.dirname, '../../bin/ovation.mjs');
 
 const helper = (...options: string[]) =>
-  run(process.execPath, [ENTRY, 'dev', 'participants', '--url', house().origin, ...options]);
+  run(process.execPath, [ENTRY, 'dev', 'participants', '--url', fixture().origin, ...options]);
 const registered = async () =>
-  (await house().desk.call(registrationEndpoints.participants)).sort((a, b) => a.number - b.number);
+  (await fixture().desk.call(registrationEndpoints.participants)).sort((a, b) => a.number - b.number);
 
 describe('spec §9 test helper', () => {
   it('spec §9 · creates 5 participants by default, 100 ms apart', async () => {
@@ -41,7 +41,7 @@ describe('spec §9 test helper', () => {
   });
 
   itAtLength('spec §9 · stands on window in a development build, and only there', async () => {
-    const built = await browser.person(house().origin);
+    const built = await browser.person(fixture().origin);
     await built.page.goto('/');
     await built.page.locator('h1').first().waitFor({ state: 'attached' });
     expect(await built.page.evaluate(() => 'createTestParticipants' in window)).toBe(false);
@@ -50,7 +50,7 @@ describe('spec §9 test helper', () => {
       root: join(import.meta.dirname, '../..'),
       cacheDir: join(import.meta.dirname, '../../.cache/vite'),
       logLevel: 'error',
-      server: { port: 0, host: '127.0.0.1', hmr: false, proxy: { '/api': house().origin } },
+      server: { port: 0, host: '127.0.0.1', hmr: false, proxy: { '/api': fixture().origin } },
     });
     await development.listen();
     try {

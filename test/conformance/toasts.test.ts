@@ -4,16 +4,16 @@ import { type Person, testBrowser } from '../browser.ts';
 import { firstOf, itAtLength } from '../tried.ts';
 import {
   ADMIN,
-  conformanceHouse,
+  conformanceFixture,
   endJudgeSession,
   fillLogin,
   JUDGE_NAME,
   openJudgeLink,
   signIn,
   toast,
-} from './house.ts';
+} from './fixture.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 const WRONG = { email: ADMIN.email, password: 'certainly not this one' };
@@ -24,7 +24,7 @@ const fail = ({ page }: Person, call: string, json = {}) =>
 
 describe('spec §8', () => {
   it('spec §8 · any 401: info toast "Logged out successfully"', async () => {
-    const admin = await browser.person(house().origin, { expected: [/401/] });
+    const admin = await browser.person(fixture().origin, { expected: [/401/] });
     await signIn(admin);
     // Before the next page begins, not on this one: what this one still asks would meet the 401 first.
     await admin.page.addInitScript(() => localStorage.setItem('auth_token', 'no-longer-a-session-token'));
@@ -35,7 +35,7 @@ describe('spec §8', () => {
   });
 
   it("spec §8 · login failure: the server's error field", async () => {
-    const visitor = await browser.person(house().origin, { expected: [/401/] });
+    const visitor = await browser.person(fixture().origin, { expected: [/401/] });
     await visitor.page.goto('/login');
     await fillLogin(visitor, WRONG);
     await toast(visitor, 'That email and password do not match.').waitFor();
@@ -43,7 +43,7 @@ describe('spec §8', () => {
   });
 
   it('spec §8 · login failure: else "Login failed"', async () => {
-    const visitor = await browser.person(house().origin, { expected: [/500/] });
+    const visitor = await browser.person(fixture().origin, { expected: [/500/] });
     await fail(visitor, '/auth/admin/login');
     await visitor.page.goto('/login');
     await fillLogin(visitor, WRONG);
@@ -51,7 +51,7 @@ describe('spec §8', () => {
   });
 
   it('spec §8 · profile update failure: the server\'s error field, else "Failed to update profile"', async () => {
-    const admin = await browser.person(house().origin, { expected: [/400/, /500/] });
+    const admin = await browser.person(fixture().origin, { expected: [/400/, /500/] });
     await signIn(admin);
     await admin.page.goto('/admin/profile');
     await admin.page.getByLabel('Email').fill('not an address');
@@ -65,7 +65,7 @@ describe('spec §8', () => {
   });
 
   it('spec §8 · password change failure: the server\'s error field, else "Failed to change password"', async () => {
-    const admin = await browser.person(house().origin, { expected: [/400/, /500/] });
+    const admin = await browser.person(fixture().origin, { expected: [/400/, /500/] });
     await signIn(admin);
     await admin.page.goto('/admin/profile');
     await admin.page.getByLabel('Current password').fill('certainly not this one');
@@ -79,22 +79,22 @@ describe('spec §8', () => {
   });
 
   it("spec §8 · judge token failure: the server's error field", async () => {
-    const judge = await browser.person(house().origin, { expected: [/404/] });
+    const judge = await browser.person(fixture().origin, { expected: [/404/] });
     await judge.page.goto('/judge/0000000000000000');
     await toast(judge, 'Invalid judge token').waitFor();
   });
 
   it('spec §8 · judge token failure: else "Invalid judge token"', async () => {
-    const judge = await browser.person(house().origin, { expected: [/404/] });
+    const judge = await browser.person(fixture().origin, { expected: [/404/] });
     await judge.page.route('**/api/v1/auth/judge/*', (route) => route.fulfill({ status: 404, json: {} }));
-    await judge.page.goto(house().judgePath);
+    await judge.page.goto(fixture().judgePath);
     await toast(judge, 'Invalid judge token').waitFor();
   });
 
   itAtLength('spec §8 · a judge token is not called invalid by a server that failed', async () => {
-    const judge = await browser.person(house().origin, { expected: [/500/] });
+    const judge = await browser.person(fixture().origin, { expected: [/500/] });
     await fail(judge, '/auth/judge/*');
-    await judge.page.goto(house().judgePath);
+    await judge.page.goto(fixture().judgePath);
     await judge.page.getByRole('heading', { name: 'Your link cannot be opened just now' }).waitFor();
     expect(await toast(judge, 'Invalid judge token').count()).toBe(0);
     await judge.page.unroute('**/api/v1/auth/judge/*');
@@ -102,7 +102,7 @@ describe('spec §8', () => {
   });
 
   it('spec §8 · a sign-in that could not be sent calls no field wrong', async () => {
-    const visitor = await browser.person(house().origin, { expected: [/login/] });
+    const visitor = await browser.person(fixture().origin, { expected: [/login/] });
     await visitor.page.route('**/api/v1/auth/admin/login', (route) => route.abort('connectionrefused'));
     await visitor.page.goto('/login');
     await fillLogin(visitor, ADMIN);
@@ -112,13 +112,13 @@ describe('spec §8', () => {
   });
 
   it('spec §8 success · "Login successful!"', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     await toast(admin, 'Login successful!').waitFor();
   });
 
   it('spec §8 success · "Profile updated successfully!"', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     await admin.page.goto('/admin/profile');
     const name = admin.page.getByLabel('Name', { exact: true });
@@ -129,7 +129,7 @@ describe('spec §8', () => {
   });
 
   it('spec §8 success · "Password changed successfully!"', async () => {
-    const admin = await browser.person(house().origin);
+    const admin = await browser.person(fixture().origin);
     await signIn(admin);
     await admin.page.goto('/admin/profile');
     await admin.page.getByLabel('Current password').fill(ADMIN.password);
@@ -139,14 +139,14 @@ describe('spec §8', () => {
   });
 
   it('spec §8 success · "Welcome, {name}!"', async () => {
-    const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
+    const judge = await browser.person(fixture().origin);
+    await judge.page.goto(fixture().judgePath);
     await toast(judge, `Welcome, ${JUDGE_NAME}!`).waitFor();
   });
 
   it('spec §8 success · "Judge session ended"', async () => {
-    const judge = await browser.person(house().origin);
-    await openJudgeLink(judge, house().judgePath);
+    const judge = await browser.person(fixture().origin);
+    await openJudgeLink(judge, fixture().judgePath);
     await endJudgeSession(judge);
     await toast(judge, 'Judge session ended').waitFor();
   });
@@ -154,7 +154,7 @@ describe('spec §8', () => {
 
 describe('spec §9 toasts', () => {
   const withToast = async () => {
-    const visitor = await browser.person(house().origin, { expected: [/500/] });
+    const visitor = await browser.person(fixture().origin, { expected: [/500/] });
     await fail(visitor, '/auth/admin/login');
     await visitor.page.goto('/login');
     await fillLogin(visitor, WRONG);

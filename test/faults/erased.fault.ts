@@ -5,7 +5,7 @@
  * keeps those from bringing them back. `OVATION_STEPS` tries the first few only.
  */
 import { expect, it } from 'vitest';
-import { openErasingHouse } from '../registration/killed-erasing.ts';
+import { openErasingFixture } from '../registration/killed-erasing.ts';
 import { ENGINES } from '../store.ts';
 import { note } from './noting.ts';
 
@@ -14,7 +14,7 @@ const STEPS = Number(process.env.OVATION_STEPS ?? Number.POSITIVE_INFINITY);
 it.each(ENGINES)(
   'an erasing that is killed at any step is finished at the next start (%s)',
   async (engine) => {
-    const { hall, eraseAndKill, untilErased, leftOf } = await openErasingHouse(engine);
+    const { hall, eraseAndKill, untilErased, leftOf } = await openErasingFixture(engine);
     let kills = 0;
     let underWay = 0;
     try {

@@ -6,7 +6,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { setScoring } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { testBrowser } from '../browser.ts';
-import { ADMIN, bearer, signIn } from '../conformance/house.ts';
+import { ADMIN, bearer, signIn } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { JUDGES, makeSmallShow } from '../show/small-show.ts';
 
@@ -16,7 +16,7 @@ const browser = testBrowser();
 const [SCORES, REVOKED, WAITS] = JUDGES;
 
 /** A small show in two categories; the first judge has scored the first act. */
-async function house() {
+async function fixture() {
   const server = await start();
   await addAdmin(server.store, SYSTEM, ADMIN);
   const desk = server.caller(await bearer(server, ADMIN));
@@ -43,7 +43,7 @@ async function house() {
 }
 
 it('asks why before a judge’s acts change under scores', async () => {
-  const { desk, person, page } = await house();
+  const { desk, person, page } = await fixture();
   const open = async (name: string) => {
     await page.goto('/admin/judges');
     await page.getByRole('button', { name: `More for ${name}` }).click();
@@ -72,7 +72,7 @@ it('asks why before a judge’s acts change under scores', async () => {
 });
 
 it('names no judge in the programme whose link was revoked', async () => {
-  const { desk, page } = await house();
+  const { desk, page } = await fixture();
   const [, gone] = await desk.call(judgingEndpoints.judges);
   await desk.call(judgingEndpoints.revokeLink, { params: { id: gone?.id ?? '' } });
   await page.goto('/admin/programme');

@@ -4,7 +4,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { lockAll } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type Person, testBrowser } from '../browser.ts';
-import { ADMIN, bearer, CREW, signIn } from '../conformance/house.ts';
+import { ADMIN, bearer, CREW, signIn } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 

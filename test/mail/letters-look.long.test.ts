@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
-import { DAY, MINOR } from '../registration/house.ts';
+import { DAY, MINOR } from '../registration/fixture.ts';
 import { BRANDS } from '../show/brands.ts';
 import { unreadWords } from '../show/contrast.ts';
 import { storesOf } from '../store.ts';
-import { houseWithMail, PERSON } from './house-with-mail.ts';
+import { fixtureWithMail, PERSON } from './fixture-with-mail.ts';
 import { type ReadLetter, readLetter } from './post-office.ts';
 
 const open = storesOf('sqlite');
@@ -43,7 +43,7 @@ it.each([
 ] as const)(
   'are read in the look of %s, and say whom they are about and where they lead',
   async (name, look, logo) => {
-    const the = await houseWithMail(open, {
+    const the = await fixtureWithMail(open, {
       public_address: 'https://show.example.org',
       ...(look && { look }),
     });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { saySentence } from '#server/planning/sentences.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { describeStoresByTurns } from '../store.ts';
-import { houseWithMail, PERSON } from './house-with-mail.ts';
+import { fixtureWithMail, PERSON } from './fixture-with-mail.ts';
 import { readLetter } from './post-office.ts';
 
 const MINUTE = 60_000;
 
 describeStoresByTurns('letters in an event’s own words', (open) => {
   it('say them to readers of that language alone, in the text, its dressed form and the calendar', async () => {
-    const the = await houseWithMail(open, { main_language: 'en', other_languages: ['de'] });
+    const the = await fixtureWithMail(open, { main_language: 'en', other_languages: ['de'] });
     const [{ id }] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
     const say = (line: string, text: string) =>
       the.store.write({ by: SYSTEM }, (work) =>

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 import { itAtLength } from '../tried.ts';
 

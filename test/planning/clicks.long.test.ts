@@ -13,7 +13,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { startPostOffice } from '../mail/post-office.ts';
 import { ADMIN, type Evening, startEvening } from '../show/evening.ts';
 

@@ -8,7 +8,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 
 let evening: Evening;

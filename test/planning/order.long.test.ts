@@ -5,7 +5,7 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { dragBelow } from '../dragging.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { startEvening } from '../show/evening.ts';
 
 const browser = testBrowser();

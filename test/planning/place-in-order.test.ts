@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 
 let evening: Evening;

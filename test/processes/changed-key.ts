@@ -17,7 +17,7 @@ import { checkAudit } from '#server/store/audit-chain.ts';
 import { readKey, type Secrets, secretsFrom } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
 import { besideTheDoor } from '../beside-the-door.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { freshConfig } from '../server.ts';
 import type { ENGINES } from '../store.ts';
 

@@ -32,7 +32,7 @@ async function beside(hall: Hall, ms: number) {
   return { process, origin: process.origin, move };
 }
 
-const house = async () => {
+const fixture = async () => {
   const hall = await openHall('postgres', { acts: 6 });
   cleaners.push(() => hall.close());
   const mark = async () =>
@@ -46,7 +46,7 @@ const house = async () => {
 };
 
 it('a clock that is off takes no ballots and says so, until it is right again', async () => {
-  const { hall, cast } = await house();
+  const { hall, cast } = await fixture();
   const { process, origin, move } = await beside(hall, -5_000);
   const ready = async () => {
     const answer = await fetch(`${origin}/readyz`);
@@ -74,7 +74,7 @@ it('a clock that is off takes no ballots and says so, until it is right again', 
 });
 
 it('a clock that is off signs nobody out and dates nothing wrong: in all but votes the database’s counts', async () => {
-  const { hall } = await house();
+  const { hall } = await fixture();
   const { origin } = await beside(hall, 9 * DAY);
   const desk = callerOf(origin, hall.deskHeaders);
   const { round } = await desk.call(showEndpoints.show);
@@ -84,7 +84,7 @@ it('a clock that is off signs nobody out and dates nothing wrong: in all but vot
 });
 
 it('a close by hand holds at the row: no ballot is kept that came after it, whoever took it', async () => {
-  const { hall } = await house();
+  const { hall } = await fixture();
   // Within what is allowed, and the worst of it: what this one takes carries a later time than the closing process has.
   const { origin } = await beside(hall, 700);
   const params = { id: hall.show.pollId };

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const clean of cleaners.splice(0).reverse()) await clean();
 });
 
-const openHouse = async () => {
+const openFixture = async () => {
   const hall = await openHall('postgres', { acts: 6 });
   cleaners.push(() => hall.close());
   return hall;
@@ -30,7 +30,7 @@ const openHouse = async () => {
 
 describe('a process that stands still', () => {
   it('in the middle of a write loses it, and the others go on', async () => {
-    const hall = await openHouse();
+    const hall = await openFixture();
     const holder = spawn(
       process.execPath,
       [join(import.meta.dirname, 'hold-the-door.ts'), hall.config.databaseUrl ?? '', hall.config.keyFile],
@@ -58,7 +58,7 @@ describe('a process that stands still', () => {
   });
 
   it('and takes a ballot up again afterwards does not overrule a newer one', async () => {
-    const hall = await openHouse();
+    const hall = await openFixture();
     const other = await startProcess({ ...hall.config, port: 0 });
     cleaners.push(() => other.kill());
     const cookie =
@@ -86,7 +86,7 @@ describe('a process that stands still', () => {
 
 describe('a database that keeps us waiting', () => {
   it('leaves the ballot readable: it shows what is known, and says what is not', async () => {
-    const hall = await openHouse();
+    const hall = await openFixture();
     const params = { id: hall.show.pollId };
     const cookie =
       (await fetch(`${hall.origin}/api/v1/ballot`)).headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -40,7 +40,7 @@ const ASKED_FOR = process.env.OVATION_TEST_ACTS !== undefined;
 const viewOf = (frame: string): unknown => JSON.parse(frame.slice(frame.indexOf('data: ') + 6) || '{}').view;
 
 /** Three processes on one database, and a proxy before them. */
-async function openHouse() {
+async function openFixture() {
   const { config, remove } = await freshConfig('postgres');
   cleaners.push(remove);
   const store = await openDatabase(config);
@@ -144,7 +144,7 @@ const pairedProjectors = (origin: string, desk: Caller) =>
 
 describe('three processes on one PostgreSQL', () => {
   it.skipIf(!ASKED_FOR)('are one show, while one is killed and another is replaced', async () => {
-    const { processes, proxy, start } = await openHouse();
+    const { processes, proxy, start } = await openFixture();
     const [first, second, third] = processes;
     const { origin } = proxy;
     const desk = await signedIn(origin);

@@ -9,19 +9,19 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { LETTER_TEXTS } from '#domain/mail/letters.ts';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { ADMIN, conformanceHouse, JUDGE_NAME, signIn } from '../conformance/house.ts';
+import { ADMIN, conformanceFixture, JUDGE_NAME, signIn } from '../conformance/fixture.ts';
 import { openPostOffice } from '../mail/post-office.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 const office = async (path: string) => {
-  const person = await browser.person(house().origin, { viewport: DESKTOP, acceptDownloads: true });
+  const person = await browser.person(fixture().origin, { viewport: DESKTOP, acceptDownloads: true });
   await signIn(person, ADMIN);
   await person.page.goto(path);
   return person;
 };
-const acts = () => house().desk.call(registrationEndpoints.participants);
+const acts = () => fixture().desk.call(registrationEndpoints.participants);
 
 describe('the admin', () => {
   it('writes its own letters, sees how they read, and is told of a word that no letter knows', async () => {
@@ -41,7 +41,7 @@ describe('the admin', () => {
     await page.getByText('Hello Ana', { exact: true }).waitFor();
     await subject.press('Enter');
     await page.getByText(/^Saved, /).waitFor();
-    const [event] = await house().desk.call(eventsEndpoints.events);
+    const [event] = await fixture().desk.call(eventsEndpoints.events);
     expect(event?.settings).toMatchObject({
       mailOn: true,
       letters: { received: { subject: 'Hello {name}' } },
@@ -106,7 +106,7 @@ describe('the admin', () => {
     const link = await page.getByLabel(/^Send this to Noor Haddad/).inputValue();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'New link for Noor Haddad' }).waitFor();
-    const noor = await browser.person(house().origin, { viewport: PHONE });
+    const noor = await browser.person(fixture().origin, { viewport: PHONE });
     await noor.page.goto(new URL(link).pathname);
     await noor.page.getByLabel('Password', { exact: true }).fill('a kettle on the window sill');
     await noor.page.getByRole('button', { name: 'Sign in' }).click();
@@ -154,7 +154,7 @@ describe('the admin', () => {
   it('takes acts in from a file after a look at each row; its own file changes nothing', async () => {
     const { page } = await office('/admin/participants');
     const before = await acts();
-    await house().desk.call(eventsEndpoints.addCategory, { body: { name: 'Juggling' } });
+    await fixture().desk.call(eventsEndpoints.addCategory, { body: { name: 'Juggling' } });
     const take = async (rows: string[][]) => {
       await page.goto('/admin/participants?mode=import');
       await page
@@ -197,13 +197,13 @@ describe('the admin', () => {
     await dialog.getByRole('button', { name: 'Ask it' }).click();
     await page.getByRole('button', { name: 'Change “Class”' }).waitFor();
     await expect
-      .poll(async () => (await house().desk.call(eventsEndpoints.currentEvent)).questions)
+      .poll(async () => (await fixture().desk.call(eventsEndpoints.currentEvent)).questions)
       .toMatchObject([{ label: 'Class', kind: 'choice', choices: ['3a', '3b'] }]);
-    const [question] = (await house().desk.call(eventsEndpoints.currentEvent)).questions;
+    const [question] = (await fixture().desk.call(eventsEndpoints.currentEvent)).questions;
 
     const added: string[] = [];
     for (let index = 0; index < 14; index += 1) {
-      const { participant } = await house().desk.call(registrationEndpoints.addParticipant, {
+      const { participant } = await fixture().desk.call(registrationEndpoints.addParticipant, {
         body: {
           ...testParticipant(index),
           stageName: `Class act ${index + 1}`,
@@ -259,7 +259,7 @@ describe('the admin', () => {
   it('says on a phone of what a word is, and of two judges that nobody could tell them apart', async () => {
     const { page } = await office('/admin/participants');
     await page.setViewportSize(PHONE);
-    const [act] = (await acts()).filter(({ id }) => id === house().participantId);
+    const [act] = (await acts()).filter(({ id }) => id === fixture().participantId);
     await expect
       .poll(() =>
         page
@@ -278,7 +278,7 @@ describe('the admin', () => {
   });
 
   it('asks before an act is left with something typed that is not saved', async () => {
-    const { page } = await office(`/admin/participants/${house().participantId}`);
+    const { page } = await office(`/admin/participants/${fixture().participantId}`);
     const note = page.getByLabel('Note', { exact: true });
     await note.fill('Needs a stool');
     const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -290,7 +290,7 @@ describe('the admin', () => {
     await leave.getByRole('button', { name: 'Leave without saving' }).click();
     await page.waitForURL('**/admin/judges');
     // What is saved asks nothing.
-    await page.goto(`/admin/participants/${house().participantId}`);
+    await page.goto(`/admin/participants/${fixture().participantId}`);
     await note.fill('Needs a chair');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await page.getByRole('button', { name: 'Save the note' }).waitFor({ state: 'detached' });
@@ -299,15 +299,15 @@ describe('the admin', () => {
   });
 
   it('marks an act that looks like another, checks in by the code of the own page, and prints the door sheet', async () => {
-    const { participant, statusUrl } = await house().desk.call(registrationEndpoints.addParticipant, {
+    const { participant, statusUrl } = await fixture().desk.call(registrationEndpoints.addParticipant, {
       body: testParticipant(7),
     });
-    await house().desk.call(registrationEndpoints.addParticipant, { body: testParticipant(7) });
-    await house().desk.call(registrationEndpoints.setStatus, {
+    await fixture().desk.call(registrationEndpoints.addParticipant, { body: testParticipant(7) });
+    await fixture().desk.call(registrationEndpoints.setStatus, {
       params: { id: participant.id },
       body: { status: 'accepted' },
     });
-    const performer = await browser.person(house().origin, { viewport: PHONE });
+    const performer = await browser.person(fixture().origin, { viewport: PHONE });
     await performer.page.goto(new URL(statusUrl).pathname);
     await performer.page.getByRole('img', { name: /QR code: Check-in/ }).waitFor();
 
@@ -329,7 +329,7 @@ describe('the admin', () => {
   });
 
   it('erases a person on hold, and says that it did', async () => {
-    const { page } = await office(`/admin/participants/${house().participantId}`);
+    const { page } = await office(`/admin/participants/${fixture().participantId}`);
     const hold = page.getByRole('button', { name: 'Hold to erase this person' });
     await hold.waitFor();
     // A page that still settles moves from under the finger.
@@ -340,8 +340,8 @@ describe('the admin', () => {
     await page.getByText(/^Erased on /).waitFor();
     await page.getByRole('button', { name: 'Show the status link' }).waitFor({ state: 'detached' });
     expect(await page.getByText('can still be checked in').count()).toBe(0);
-    const { name } = await house().desk.call(registrationEndpoints.revealPersonal, {
-      params: { id: house().participantId },
+    const { name } = await fixture().desk.call(registrationEndpoints.revealPersonal, {
+      params: { id: fixture().participantId },
       body: { block: 'name' },
     });
     expect(name).toEqual({ preferredName: '', contact: '', language: null, memberNames: '' });

@@ -14,7 +14,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
-import { bearer } from '../conformance/house.ts';
+import { bearer } from '../conformance/fixture.ts';
 import { type TestServer, testServers } from '../server.ts';
 import { describeByTurns } from '../store.ts';
 

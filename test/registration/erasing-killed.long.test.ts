@@ -3,18 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { ENGINES } from '../store.ts';
-import { type Erased, type ErasingHouse, openErasingHouse } from './killed-erasing.ts';
+import { type Erased, type ErasingFixture, openErasingFixture } from './killed-erasing.ts';
 
 /** The first step that leaves the commit on the disk and everything else undone is one of these. */
 const FIRST_STEPS = [2, 4, 6, 3, 5, 8, 10];
 
-let house: ErasingHouse | undefined;
-afterEach(() => house?.hall.close());
+let fixture: ErasingFixture | undefined;
+afterEach(() => fixture?.hall.close());
 
 describe.each(ENGINES)('an erasing whose server is killed right after the commit (%s)', (engine) => {
   it('is finished by the next start, and an older copy does not bring the person back', async () => {
-    house = await openErasingHouse(engine);
-    const { hall, eraseAndKill, untilErased, leftOf } = house;
+    fixture = await openErasingFixture(engine);
+    const { hall, eraseAndKill, untilErased, leftOf } = fixture;
     let person: Erased | undefined;
     for (const step of FIRST_STEPS) if (!person?.isUnderWay) person = await eraseAndKill(step);
     if (!person?.isUnderWay) throw new Error('It was never killed right after the commit.');

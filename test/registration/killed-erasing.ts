@@ -30,7 +30,7 @@ export interface Erased {
   isUnderWay: boolean;
 }
 
-export interface ErasingHouse {
+export interface ErasingFixture {
   hall: Hall;
   copies: string;
   /** Erases somebody, with a kill at the step; and starts again. Undefined when it was over before that step. */
@@ -42,7 +42,7 @@ export interface ErasingHouse {
 }
 
 /** Opens it. Close its hall in any case. */
-export async function openErasingHouse(engine: Engine): Promise<ErasingHouse> {
+export async function openErasingFixture(engine: Engine): Promise<ErasingFixture> {
   const hall = await openHall(engine, { acts: 6, env: COPIES });
   const copies = join(hall.config.dataDir, 'backups');
   const { desk } = hall;

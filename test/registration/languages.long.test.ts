@@ -4,24 +4,25 @@ import { beforeAll, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { conformanceHouse } from '../conformance/house.ts';
+import { conformanceFixture } from '../conformance/fixture.ts';
 import { cutOff } from '../layout.ts';
 import { unbracketed } from '../unbracketed.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 beforeAll(async () => {
-  const [event] = await house().desk.call(eventsEndpoints.events);
-  await house().desk.call(eventsEndpoints.changeEvent, {
+  const [event] = await fixture().desk.call(eventsEndpoints.events);
+  await fixture().desk.call(eventsEndpoints.changeEvent, {
     params: { id: event?.id ?? '' },
     body: { settings: { otherLanguages: ['de', 'en-XA'] } },
   });
 });
 
-const german = async () => (await browser.person(house().origin, { viewport: PHONE, locale: 'de-DE' })).page;
+const german = async () =>
+  (await browser.person(fixture().origin, { viewport: PHONE, locale: 'de-DE' })).page;
 const stretchedOn = async (viewport: typeof PHONE | typeof DESKTOP) => {
-  const { page } = await browser.person(house().origin, { viewport });
+  const { page } = await browser.person(fixture().origin, { viewport });
   await page.goto('/?lang=en-XA');
   return page;
 };
@@ -154,7 +155,7 @@ it('every word of a registration comes from the catalogue and fits', async () =>
 });
 
 it('says why a language cannot be had without a connection, and has it once there is one', async () => {
-  const { page } = await browser.person(house().origin, {
+  const { page } = await browser.person(fixture().origin, {
     viewport: PHONE,
     locale: 'de-DE',
     expected: [/ERR_INTERNET_DISCONNECTED/],

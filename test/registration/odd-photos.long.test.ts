@@ -2,17 +2,17 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PHONE, testBrowser } from '../browser.ts';
-import { conformanceHouse } from '../conformance/house.ts';
+import { conformanceFixture } from '../conformance/fixture.ts';
 import { register } from './form.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a6' } });
 
 it('takes what the phone can read, and says of the rest that it cannot be read', async () => {
-  const { page } = await browser.person(house().origin, { viewport: PHONE });
+  const { page } = await browser.person(fixture().origin, { viewport: PHONE });
   await page.goto(await register(page, { name: 'Astra', stageName: 'Odd photos', song: 'Moonlight Sonata' }));
   const card = page.getByRole('region', { name: 'Your photo' });
   const choose = (buffer: Buffer, name: string) =>
@@ -45,7 +45,7 @@ it('takes what the phone can read, and says of the rest that it cannot be read',
 });
 
 it('is moved by one finger, and brought closer by two without slipping away', async () => {
-  const { page, context } = await browser.person(house().origin, {
+  const { page, context } = await browser.person(fixture().origin, {
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,

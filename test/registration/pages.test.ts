@@ -4,12 +4,12 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { NETWORK_AWAY, PHONE, testBrowser } from '../browser.ts';
-import { conformanceHouse, signIn } from '../conformance/house.ts';
+import { conformanceFixture, signIn } from '../conformance/fixture.ts';
 import { itAtLength } from '../tried.ts';
 import { fillAbout, fillAct, fillSafety, linkIn, register, takeOff } from './form.ts';
 import { CANARY, photo } from './photo.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 
 const ASTRA = { name: 'Astra', stageName: 'Астра Ковалёва', song: 'Moonlight Sonata' };
@@ -26,12 +26,12 @@ const A_WHILE_MS = 60_000;
 /** What a browser notes of calls on a link that has ended. */
 const GONE = /4(04|10)/;
 
-const acts = () => house().desk.call(registrationEndpoints.participants);
+const acts = () => fixture().desk.call(registrationEndpoints.participants);
 const named = async (stageName: string) => (await acts()).filter((act) => act.stageName === stageName);
 
 describe('registering', () => {
   it('takes an adult through four steps to a page of their own', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     const path = await register(page, ASTRA);
     await page.goto(path);
     await page.getByRole('heading', { name: ASTRA.stageName }).waitFor();
@@ -42,7 +42,7 @@ describe('registering', () => {
   itAtLength(
     'sends a picture without the place where it was taken, and shows it once the crew has looked',
     async () => {
-      const { page } = await browser.person(house().origin, { viewport: PHONE });
+      const { page } = await browser.person(fixture().origin, { viewport: PHONE });
       await page.goto(await register(page, { ...ASTRA, stageName: 'Face in the light' }));
       const card = page.getByRole('region', { name: 'Your photo' });
       const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() };
@@ -56,7 +56,7 @@ describe('registering', () => {
       await card.getByText('The organisers look at it first.').waitFor();
       await card.getByRole('button', { name: 'Another photo' }).waitFor();
 
-      const person = await browser.person(house().origin);
+      const person = await browser.person(fixture().origin);
       await signIn(person);
       const [act] = await named('Face in the light');
       await person.page.goto('/admin/participants?mode=pictures');
@@ -94,7 +94,7 @@ describe('registering', () => {
   );
 
   it('says what is wrong on top and at the field, and takes the reader there', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await page.goto('/register');
     await page.getByRole('button', { name: 'Continue' }).click();
     const summary = page.getByRole('alert');
@@ -107,7 +107,7 @@ describe('registering', () => {
   });
 
   it('keeps what was typed over a reload, back and forward', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await page.goto('/register');
     await fillAbout(page, { ...ASTRA, pronouns: 'fae/faer' });
     await page.getByRole('textbox', { name: 'Stage name' }).fill('Half a name');
@@ -126,7 +126,7 @@ describe('registering', () => {
   });
 
   itAtLength('asks before it shows a draft that was typed in another tab', async () => {
-    const { page, context } = await browser.person(house().origin, { viewport: PHONE });
+    const { page, context } = await browser.person(fixture().origin, { viewport: PHONE });
     await page.goto('/register');
     await page.getByRole('textbox', { name: 'Name we should call you' }).fill('Somebody else');
     await page.close();
@@ -139,19 +139,19 @@ describe('registering', () => {
   });
 
   it('lets a parent sign on their own device, and only then the act be accepted', async () => {
-    const child = await browser.person(house().origin, { viewport: PHONE });
+    const child = await browser.person(fixture().origin, { viewport: PHONE });
     const path = await register(child.page, DUONG);
     // No letter goes out here, so none is promised.
     await child.page.getByText('The organisers send them the link').waitFor();
     const [registered] = await named(DUONG.stageName);
     const params = { id: registered?.id ?? '' };
-    const { consentUrl } = await house().desk.call(registrationEndpoints.showLinks, { params });
+    const { consentUrl } = await fixture().desk.call(registrationEndpoints.showLinks, { params });
     const consent = new URL(consentUrl ?? '').pathname;
     expect(await child.page.content()).not.toContain(consent);
     await child.page.goto(path);
     await child.page.getByText('The organisers send them the link').waitFor();
     expect(await child.page.content()).not.toContain(consent);
-    const parent = await browser.person(house().origin, { viewport: PHONE });
+    const parent = await browser.person(fixture().origin, { viewport: PHONE });
     await parent.page.goto(consent);
     await parent.page.getByRole('heading', { name: `Do you agree that ${DUONG.name} takes part?` }).waitFor();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
@@ -163,7 +163,7 @@ describe('registering', () => {
     await child.page.goto(path);
     await child.page.getByText(`${DUONG.parent.name} for ${DUONG.name}, by the parent’s own link.`).waitFor();
     const [act] = await named(DUONG.stageName);
-    const accepted = await house().desk.call(registrationEndpoints.setStatus, {
+    const accepted = await fixture().desk.call(registrationEndpoints.setStatus, {
       params: { id: act?.id ?? '' },
       body: { status: 'accepted' },
     });
@@ -172,12 +172,12 @@ describe('registering', () => {
 
   it('shows nothing more of whoever is erased while their page and the parent’s stand open', async () => {
     const stageName = 'Soon forgotten';
-    const own = await browser.person(house().origin, { viewport: PHONE, expected: [GONE] });
+    const own = await browser.person(fixture().origin, { viewport: PHONE, expected: [GONE] });
     const path = await register(own.page, { ...DUONG, stageName });
     const [act] = await named(stageName);
     const params = { id: act?.id ?? '' };
-    const { consentUrl } = await house().desk.call(registrationEndpoints.showLinks, { params });
-    const parent = await browser.person(house().origin, { viewport: PHONE, expected: [GONE] });
+    const { consentUrl } = await fixture().desk.call(registrationEndpoints.showLinks, { params });
+    const parent = await browser.person(fixture().origin, { viewport: PHONE, expected: [GONE] });
     for (const [page, to] of [
       [own.page, path],
       [parent.page, new URL(consentUrl ?? '').pathname],
@@ -189,15 +189,15 @@ describe('registering', () => {
     // Who has ticked one text has not agreed to the next, which comes while the page stands open.
     const agrees = parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ });
     await agrees.check();
-    const event = await house().desk.call(eventsEndpoints.currentEvent);
-    await house().desk.call(eventsEndpoints.changeEvent, {
+    const event = await fixture().desk.call(eventsEndpoints.currentEvent);
+    await fixture().desk.call(eventsEndpoints.changeEvent, {
       params: { id: event.id },
       body: { settings: { consentText: { ...event.consentText, text: 'You agree to the new stage.' } } },
     });
     await parent.page.clock.fastForward(A_WHILE_MS);
     await parent.page.getByText('You agree to the new stage.').waitFor();
     expect(await agrees.isChecked()).toBe(false);
-    await house().desk.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
+    await fixture().desk.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
     for (const page of [own.page, parent.page]) await page.clock.fastForward(A_WHILE_MS);
     await own.page.getByRole('heading', { name: 'Your data was erased' }).waitFor();
     await parent.page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
@@ -205,7 +205,7 @@ describe('registering', () => {
 
   itAtLength('says on every page that a consent by way of the performer is not confirmed', async () => {
     const stageName = 'Parent by phone';
-    const child = await browser.person(house().origin, { viewport: PHONE });
+    const child = await browser.person(fixture().origin, { viewport: PHONE });
     const parent = { ...DUONG.parent, contact: '+49 171 5550 139' };
     const path = await register(child.page, { ...DUONG, stageName, parent });
     await child.page.goto(await linkIn(child.page, 'Their link'));
@@ -216,7 +216,7 @@ describe('registering', () => {
     await child.page.getByText(words).waitFor();
     await child.page.goto(path);
     await child.page.getByText(words).waitFor();
-    const desk = await browser.person(house().origin);
+    const desk = await browser.person(fixture().origin);
     await signIn(desk);
     const [act] = await named(stageName);
     await desk.page.goto(`/admin/participants/${act?.id}`);
@@ -235,7 +235,7 @@ describe('registering', () => {
   });
 
   it('counts a consent that the parent gives in the form itself', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await register(page, {
       ...DUONG,
       stageName: 'Signed at once',
@@ -246,13 +246,13 @@ describe('registering', () => {
   });
 
   it('takes a group as one act', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await register(page, { ...ASTRA, stageName: 'Five Kazoos', pronouns: 'they/them', people: '5' });
     expect(await named('Five Kazoos')).toMatchObject([{ performerCount: 5, pronouns: 'they/them' }]);
   });
 
   it('asks for the children of a class by name, and gives a link for the parent of each', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await page.goto('/register');
     await fillAbout(page, ASTRA);
     const box = (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -276,7 +276,7 @@ describe('registering', () => {
     await page.getByText('A parent or guardian of everybody under age still has to agree.').waitFor();
     await page.goto(await linkIn(page, 'Your private link'));
     const parents = await linkIn(page, 'Bo: link for the parent or guardian');
-    const parent = await browser.person(house().origin, { viewport: PHONE });
+    const parent = await browser.person(fixture().origin, { viewport: PHONE });
     await parent.page.goto(parents);
     await parent.page.getByRole('heading', { name: 'Do you agree that Bo takes part?' }).waitFor();
     await parent.page.getByRole('textbox', { name: 'Your name' }).fill('Linh');
@@ -300,7 +300,7 @@ describe('registering', () => {
   });
 
   it('shows a hostile name as words and runs none of it', async () => {
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     const stageName = `<img src=x onerror="document.title='pwned'">'); drop table participant;--`;
     const path = await register(page, { ...ASTRA, stageName });
     await page.goto(path);
@@ -311,7 +311,7 @@ describe('registering', () => {
   });
 
   it('keeps a registration on the device while the network is away and then sends it once', async () => {
-    const person = await browser.person(house().origin, { viewport: PHONE });
+    const person = await browser.person(fixture().origin, { viewport: PHONE });
     const { page, context } = person;
     person.expectComplaint(NETWORK_AWAY);
     await page.goto('/register');
@@ -330,7 +330,7 @@ describe('registering', () => {
   });
 
   itAtLength('says the same of every link that is not valid', async () => {
-    const person = await browser.person(house().origin, { viewport: PHONE });
+    const person = await browser.person(fixture().origin, { viewport: PHONE });
     person.expectComplaint(/404/);
     for (const path of ['/status/nosuchlinknosuchlink', '/consent/nosuchlinknosuchlink']) {
       await person.page.goto(path);
@@ -339,7 +339,7 @@ describe('registering', () => {
   });
 
   it('says before typing starts that a category is full and that registration is closed', async () => {
-    const { desk, origin } = house();
+    const { desk, origin } = fixture();
     const [event] = await desk.call(eventsEndpoints.events);
     const params = { id: event?.id ?? '' };
     await desk.call(eventsEndpoints.addCategory, { body: { name: 'Dance', capacity: 0 } });
@@ -356,7 +356,7 @@ describe('registering', () => {
 
 describe("the organisers' pages of acts", () => {
   it('find an act, decide about it by key, and take the decision back', async () => {
-    const person = await browser.person(house().origin);
+    const person = await browser.person(fixture().origin);
     await signIn(person);
     const { page } = person;
     await page.goto('/admin/participants');
@@ -385,7 +385,7 @@ describe("the organisers' pages of acts", () => {
   });
 
   it('show personal data only on request, and log the look', async () => {
-    const person = await browser.person(house().origin);
+    const person = await browser.person(fixture().origin);
     await signIn(person);
     const { page } = person;
     const [act] = await named('Five Kazoos');
@@ -398,7 +398,7 @@ describe("the organisers' pages of acts", () => {
   });
 
   it('keep a text that is too long as it was pasted, and say so', async () => {
-    const person = await browser.person(house().origin);
+    const person = await browser.person(fixture().origin);
     await signIn(person);
     const { page } = person;
     const [act] = await named('Five Kazoos');

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { PHONE, testBrowser } from '../browser.ts';
-import { conformanceHouse, signIn } from '../conformance/house.ts';
+import { conformanceFixture, signIn } from '../conformance/fixture.ts';
 import { fillAbout, fillAct, fillSafety } from './form.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 const ASTRA = { name: 'Astra', stageName: 'Астра Ковалёва', song: 'Moonlight Sonata' };
 
 it('puts name, age and help right on the participant’s page, and says what follows', async () => {
-  const params = { id: house().participantId };
-  const seen = () => house().desk.call(registrationEndpoints.participant, { params });
-  const person = await browser.person(house().origin, { expected: [/400 \(Bad Request\)|^400 on/] });
+  const params = { id: fixture().participantId };
+  const seen = () => fixture().desk.call(registrationEndpoints.participant, { params });
+  const person = await browser.person(fixture().origin, { expected: [/400 \(Bad Request\)|^400 on/] });
   await signIn(person);
   const { page } = person;
   await page.goto(`/admin/participants/${params.id}`);
@@ -47,7 +47,7 @@ it('puts name, age and help right on the participant’s page, and says what fol
 });
 
 it('brings a performer back to rules that changed while they were read', async () => {
-  const { desk, origin } = house();
+  const { desk, origin } = fixture();
   const { page } = await browser.person(origin, {
     ...{ viewport: PHONE, expected: [/409 \(Conflict\)|^409 on/] },
   });

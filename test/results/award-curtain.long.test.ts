@@ -4,7 +4,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { photo } from '../registration/photo.ts';
 import { testServers } from '../server.ts';
 import { scoredShow } from './scored-show.ts';

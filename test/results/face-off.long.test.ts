@@ -5,7 +5,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { TABLET, testBrowser } from '../browser.ts';
-import { ADMIN, bearer, CREW, signIn } from '../conformance/house.ts';
+import { ADMIN, bearer, CREW, signIn } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 

@@ -9,7 +9,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 import { describeByTurns } from '../store.ts';

@@ -8,7 +8,7 @@ import { diplomaEndpoints } from '#contract/results/diplomas.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 import { EVENT_NAME, HARD, LONG_WIFI } from '../show/hard-show.ts';
 import { makeSmallShow } from '../show/small-show.ts';

@@ -6,7 +6,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
 import { type ENGINES, itByTurns } from '../store.ts';

@@ -7,7 +7,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, testBrowser } from '../browser.ts';
-import { ADMIN, bearer, signIn } from '../conformance/house.ts';
+import { ADMIN, bearer, signIn } from '../conformance/fixture.ts';
 import { seedRound } from '../round.ts';
 import { testServers } from '../server.ts';
 

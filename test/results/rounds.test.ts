@@ -10,7 +10,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { hashToken, newToken } from '#server/store/secrets.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
 import { describeByTurns } from '../store.ts';

@@ -3,7 +3,7 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import type { testServers } from '../server.ts';
 

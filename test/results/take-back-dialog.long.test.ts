@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 
 let evening: Evening;

@@ -13,7 +13,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
-import { bearer, CREW } from '../conformance/house.ts';
+import { bearer, CREW } from '../conformance/fixture.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 import { ENGINES } from '../store.ts';
 import { firstOf } from '../tried.ts';

@@ -14,7 +14,7 @@ import type { Caller } from '#server/demo/api.ts';
 import { roundOnNow } from '#server/lineup/gate.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 import { describeByTurns } from '../store.ts';

@@ -12,7 +12,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { axeFindings } from '../axe.ts';
 import { besideTheDoor } from '../beside-the-door.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
-import { ADMIN, bearer } from '../conformance/house.ts';
+import { ADMIN, bearer } from '../conformance/fixture.ts';
 import { cutOff } from '../layout.ts';
 import { addOpenPoll, seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';

@@ -22,7 +22,7 @@ const lime = (page: Page): Promise<string> =>
 const behind = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--backdrop'));
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk } = await server.sample();
   const [event] = await desk.call(eventsEndpoints.events);
@@ -52,7 +52,7 @@ it.each([
   ['the house’s own', null],
   ['a pink primary school', BRANDS.primary],
 ] as const)('every word can be read in the look of %s', async (_what, look) => {
-  const { server, put } = await openHouse();
+  const { server, put } = await openFixture();
   await put(look);
   const { page } = await browser.person(server.origin);
   // A colour that is on its way to another is neither.
@@ -72,7 +72,7 @@ it.each([
 });
 
 it('every word can be read on a picture of all colours, by night and by day', async () => {
-  const { server, put, hang } = await openHouse();
+  const { server, put, hang } = await openFixture();
   await hang(await hardPicture());
   const { page } = await browser.person(server.origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -94,7 +94,7 @@ it('every word can be read on a picture of all colours, by night and by day', as
 });
 
 it('changes a projector that stands open, leaves the admin as it is, and goes back', async () => {
-  const { server, put, rename } = await openHouse();
+  const { server, put, rename } = await openFixture();
   await rename('The Twenty-Seventh Annual Aurora Convention Open Stage and Grand Masquerade');
   const { page } = await browser.person(server.origin);
   await page.goto('/projector?preview=1');
@@ -126,7 +126,7 @@ it.each([
 ] as const)(
   'a %s logo leaves the head of a page on a phone within the screen',
   async (_shape, width, height) => {
-    const { server, brand, rename } = await openHouse();
+    const { server, brand, rename } = await openFixture();
     await rename('The Annual Aurora Convention Open Stage');
     await brand(
       await sharp({ create: { width, height, channels: 4, background: '#aa0022' } })

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { DESKTOP, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { startEvening } from './evening.ts';
 
 const browser = testBrowser();

@@ -12,7 +12,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { addressOf, type Caller } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { hashToken, newId, newToken } from '#server/store/secrets.ts';
-import { ADMIN, bearer, CREW } from '../conformance/house.ts';
+import { ADMIN, bearer, CREW } from '../conformance/fixture.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '../round.ts';
 import { startTestServer, type TestServer } from '../server.ts';

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 /** A server that is started anew on the same data, and its desk. */
-async function house(config: Config) {
+async function fixture(config: Config) {
   let server: Server = await startServer(config);
   await addAdmin(server.store, SYSTEM, ADMIN);
   const { token } = await callerOf(server.url).call(accountsEndpoints.login, {
@@ -68,7 +68,7 @@ it('music from after the copy is not lost, neither there nor on the way back', a
   clearing.push(remove);
   const { dataDir } = config;
   const originals = () => readdirSync(join(dataDir, 'tracks/originals')).sort();
-  const { desk, origin, anew } = await house(config);
+  const { desk, origin, anew } = await fixture(config);
   await desk().call(eventsEndpoints.addEvent, {
     body: { name: 'Open Stage', registrationMode: 'open', startsAt: Date.now() + 30 * 86_400_000 },
   });

@@ -9,12 +9,12 @@ import { faults as germanFaults } from '#domain/messages/de/faults.ts';
 import { API } from '#server/http/calls.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
-import { conformanceHouse, signIn } from '../conformance/house.ts';
+import { conformanceFixture, signIn } from '../conformance/fixture.ts';
 import { flakyLine } from './flaky-line.ts';
 import { sendFile } from './sending.ts';
 import { soundFolder } from './sounds.ts';
 
-const house = conformanceHouse();
+const fixture = conformanceFixture();
 const browser = testBrowser();
 const folder = soundFolder();
 let song = '';
@@ -28,7 +28,7 @@ afterAll(() => folder.remove());
 
 /** Registers an act that uploads; answers its id and the path of its own page. */
 async function registered(stageName: string): Promise<{ id: string; path: string; token: string }> {
-  const { participant, statusUrl } = await house().desk.call(registrationEndpoints.addParticipant, {
+  const { participant, statusUrl } = await fixture().desk.call(registrationEndpoints.addParticipant, {
     body: {
       preferredName: 'Astra',
       stageName,
@@ -45,12 +45,12 @@ async function registered(stageName: string): Promise<{ id: string; path: string
 }
 
 const filesOf = async (participantId: string) =>
-  (await house().desk.call(tracksEndpoints.actTrack, { params: { participantId } })).files;
+  (await fixture().desk.call(tracksEndpoints.actTrack, { params: { participantId } })).files;
 
 describe('one’s own track', () => {
   it('goes over a line that breaks, is told in plain words, heard back and replaced', async () => {
     const act = await registered('Астра Ковалёва');
-    const line = await flakyLine(house().origin, 2, 500_000);
+    const line = await flakyLine(fixture().origin, 2, 500_000);
     const { page } = await browser.person(line.origin, {
       viewport: PHONE,
       expected: [
@@ -66,7 +66,7 @@ describe('one’s own track', () => {
     await page.getByText('WAV, 0:20, −30 LUFS').waitFor();
     expect(line.cuts()).toBe(2);
     const [file] = await filesOf(act.id);
-    const kept = await fetch(house().origin + file?.playUrl);
+    const kept = await fetch(fixture().origin + file?.playUrl);
     expect(Buffer.from(await kept.arrayBuffer()).equals(readFileSync(song))).toBe(true);
 
     await page.getByRole('button', { name: 'Even out the level' }).click();
@@ -86,7 +86,7 @@ describe('one’s own track', () => {
 
   it('is refused with a sentence when it is no music, and another can be chosen at once', async () => {
     const act = await registered('The Letters');
-    const { page } = await browser.person(house().origin, { viewport: PHONE, expected: [/422/] });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE, expected: [/422/] });
     await page.goto(act.path);
     await page.locator('input[type=file][accept*=".mp3"]').setInputFiles(join(folder.path, 'letter.mp3'));
     await page.getByRole('alert').getByText('not a music file').waitFor();
@@ -97,18 +97,18 @@ describe('one’s own track', () => {
 
   it('that was refused while nobody looked is told on the next visit, to the act and to the crew', async () => {
     const act = await registered('The Absent');
-    const uploads = `${house().origin}${API}${OWN_UPLOADS}`;
+    const uploads = `${fixture().origin}${API}${OWN_UPLOADS}`;
     const letter = readFileSync(join(folder.path, 'letter.mp3'));
     expect(await sendFile(uploads, letter, { 'x-participant-token': act.token })).toMatchObject({
       status: 422,
     });
-    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const { page } = await browser.person(fixture().origin, { viewport: PHONE });
     await page.goto(act.path);
     await page.getByText(/^The file from .* was not accepted\./).waitFor();
     await page.getByText('not a music file').waitFor();
     await page.getByText('Not here yet').waitFor();
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
-    const crew = await browser.person(house().origin, { expected: [/401/] });
+    const crew = await browser.person(fixture().origin, { expected: [/401/] });
     await signIn(crew);
     await crew.page.goto(`/admin/participants/${act.id}`);
     await crew.page.getByText('not a music file').first().waitFor();
@@ -117,13 +117,13 @@ describe('one’s own track', () => {
   });
 
   it('that was refused is told in the reader’s language, and once where it was said already', async () => {
-    const [event] = await house().desk.call(eventsEndpoints.events);
-    await house().desk.call(eventsEndpoints.changeEvent, {
+    const [event] = await fixture().desk.call(eventsEndpoints.events);
+    await fixture().desk.call(eventsEndpoints.changeEvent, {
       params: { id: event?.id ?? '' },
       body: { settings: { otherLanguages: ['de'] } },
     });
     const act = await registered('Die Briefe');
-    const { page } = await browser.person(house().origin, {
+    const { page } = await browser.person(fixture().origin, {
       viewport: PHONE,
       locale: 'de-DE',
       expected: [/422/],
@@ -142,11 +142,11 @@ describe('one’s own track', () => {
 
   it('is attached by the desk, checked, and taken with all others', async () => {
     const act = await registered('Flash Drive');
-    await house().desk.call(registrationEndpoints.setStatus, {
+    await fixture().desk.call(registrationEndpoints.setStatus, {
       params: { id: act.id },
       body: { status: 'accepted' },
     });
-    const person = await browser.person(house().origin, { expected: [/401/] });
+    const person = await browser.person(fixture().origin, { expected: [/401/] });
     await signIn(person);
     const { page } = person;
     await page.goto(`/admin/participants/${act.id}`);

@@ -14,7 +14,7 @@ const WRONG_BY_MS = -7 * 3_600_000;
 const start = testServers();
 const browser = testBrowser();
 
-async function openHouse(method?: PollMethod) {
+async function openFixture(method?: PollMethod) {
   const server = await start();
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -34,14 +34,16 @@ async function openHouse(method?: PollMethod) {
 it.each(firstOf(1, ['pick_one', 'majority_judgment'] as const))(
   'the first answer is the ballot itself, within 14 KB on the wire (%s)',
   async (method) => {
-    const house = await openHouse(method);
-    await house.open();
-    const answer = await fetch(`${house.server.origin}/vote`, { headers: { 'accept-encoding': 'identity' } });
+    const fixture = await openFixture(method);
+    await fixture.open();
+    const answer = await fetch(`${fixture.server.origin}/vote`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
     const html = await answer.text();
-    for (const { stageName } of house.acts)
+    for (const { stageName } of fixture.acts)
       expect(html).toContain(stageName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
     expect(html).not.toMatch(/<[^>]* style=/);
-    const packed = await fetch(`${house.server.origin}/vote`);
+    const packed = await fetch(`${fixture.server.origin}/vote`);
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(Number(packed.headers.get('content-length'))).toBeGreaterThan(1_000);
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(LARGEST);
@@ -49,19 +51,19 @@ it.each(firstOf(1, ['pick_one', 'majority_judgment'] as const))(
 );
 
 it('without any script one votes, changes the vote, and is told when it came too late', async () => {
-  const house = await openHouse();
-  await house.open();
-  const { page, expectComplaint } = await browser.person(house.server.origin, {
+  const fixture = await openFixture();
+  await fixture.open();
+  const { page, expectComplaint } = await browser.person(fixture.server.origin, {
     viewport: PHONE,
     javaScriptEnabled: false,
   });
-  const [first, second, third] = house.acts;
+  const [first, second, third] = fixture.acts;
   if (!first || !second || !third) throw new Error('The sample event has acts.');
   await page.goto('/vote');
   await page.getByText(first.stageName).first().click();
   await page.getByRole('button', { name: /vote/i }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
   expect(await page.getByText(first.stageName).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Change my vote' }).click();
@@ -69,11 +71,11 @@ it('without any script one votes, changes the vote, and is told when it came too
   await page.getByRole('button', { name: /^(Vote for|Choose)/ }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await page.getByText(second.stageName).count()).toBe(1);
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
 
   await page.getByRole('button', { name: 'Change my vote' }).click();
   await page.getByText(third.stageName).first().click();
-  await house.close();
+  await fixture.close();
   expectComplaint(/409/);
   await page.getByRole('button', { name: /^(Vote for|Choose)/ }).click();
   await page.getByRole('heading', { name: 'This vote came too late' }).waitFor();
@@ -82,13 +84,13 @@ it('without any script one votes, changes the vote, and is told when it came too
 });
 
 itAtLength('without any script one chooses several, rates, ranks, and enters a code', async () => {
-  const house = await openHouse();
-  const { desk } = house;
-  const { page, expectComplaint } = await browser.person(house.server.origin, {
+  const fixture = await openFixture();
+  const { desk } = fixture;
+  const { page, expectComplaint } = await browser.person(fixture.server.origin, {
     viewport: { width: 320, height: 700 },
     javaScriptEnabled: false,
   });
-  const [first, second, third] = house.acts;
+  const [first, second, third] = fixture.acts;
   if (!first || !second || !third) throw new Error('The sample event has acts.');
   const held = async (body: Parameters<typeof addBody>[0], fill: () => Promise<void>) => {
     const poll = await desk.call(votingEndpoints.addPoll, { body: addBody(body) });
@@ -184,22 +186,22 @@ const addBody = (more: { method?: PollMethod; maxChoices?: number; voters?: 'dev
 });
 
 it('a browser that keeps no mark is told so and nothing is counted', async () => {
-  const house = await openHouse();
-  await house.open();
-  const answer = await fetch(`${house.server.origin}/vote`, {
+  const fixture = await openFixture();
+  await fixture.open();
+  const answer = await fetch(`${fixture.server.origin}/vote`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ poll: 'x', choice: 'y' }),
   });
   expect(answer.status).toBe(403);
   expect(await answer.text()).toContain('Allow cookies');
-  expect(await house.turnout()).toBe(0);
+  expect(await fixture.turnout()).toBe(0);
 });
 
 it('the script takes over what was drawn, says nothing in the console, and the vote is in by two presses, on a phone whose clock is hours wrong', async () => {
-  const house = await openHouse();
-  await house.open();
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  const fixture = await openFixture();
+  await fixture.open();
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE });
   await page.addInitScript((by) => {
     const right = Date.now.bind(Date);
     Date.now = () => right() + by;
@@ -209,7 +211,7 @@ it('the script takes over what was drawn, says nothing in the console, and the v
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto('/vote');
-  const [first] = house.acts;
+  const [first] = fixture.acts;
   if (!first) throw new Error('The sample event has acts.');
   await page.getByText(first.stageName).first().click();
   // Only the script names the act on the button, so it has taken over; ten minutes are left by the server's clock.
@@ -220,8 +222,8 @@ it('the script takes over what was drawn, says nothing in the console, and the v
     .waitFor();
   await page.getByRole('button', { name: `Vote for ${first.stageName}` }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expect(await house.turnout()).toBe(1);
-  await house.close();
+  expect(await fixture.turnout()).toBe(1);
+  await fixture.close();
   await page.getByRole('heading', { name: 'Voting is closed' }).waitFor();
   // Whatever it fetched from the first look to the last.
   const sources = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
@@ -231,10 +233,10 @@ it('the script takes over what was drawn, says nothing in the console, and the v
 });
 
 it('what was chosen while the script was still on its way is chosen when it has come', async () => {
-  const house = await openHouse();
-  await house.open();
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
-  const [, act] = house.acts;
+  const fixture = await openFixture();
+  await fixture.open();
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE });
+  const [, act] = fixture.acts;
   if (!act) throw new Error('The sample event has acts.');
   let arrive: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (arrive = resolve));
@@ -247,13 +249,13 @@ it('what was chosen while the script was still on its way is chosen when it has 
   arrive();
   await page.getByRole('button', { name: `Vote for ${act.stageName}` }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expect(await house.turnout()).toBe(1);
+  expect(await fixture.turnout()).toBe(1);
 });
 
 it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves when they come', async () => {
-  const house = await openHouse();
-  await house.open();
-  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  const fixture = await openFixture();
+  await fixture.open();
+  const { page } = await browser.person(fixture.server.origin, { viewport: PHONE });
   const asked = new Set<string>();
   page.on('request', (request) => {
     // What stands in a style sheet came with it; what is called later is no part of the page.
@@ -276,7 +278,7 @@ it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves whe
     );
   const before = await tops();
   arrive();
-  const [act] = house.acts;
+  const [act] = fixture.acts;
   if (!act) throw new Error('The sample event has acts.');
   await page.getByText(act.stageName).first().click();
   await page.getByRole('button', { name: `Vote for ${act.stageName}` }).waitFor();
@@ -298,7 +300,7 @@ it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves whe
   expect(bytesOf(faces)).toBeGreaterThan(5_000);
   expect(bytesOf(faces)).toBeLessThanOrEqual(20_000);
   // The button says a name in letters that came with the page, as its row does: a phone may have none of them.
-  const name = house.acts.find(({ stageName }) => /\p{Script=Han}/u.test(stageName))?.stageName ?? '';
+  const name = fixture.acts.find(({ stageName }) => /\p{Script=Han}/u.test(stageName))?.stageName ?? '';
   await page.getByText(name).first().click();
   await page.getByRole('button', { name: `Vote for ${name}` }).waitFor();
   const line = await page.context().newCDPSession(page);
@@ -314,8 +316,8 @@ it('a first visit weighs 120 kB at most, 20 of them faces, and nothing moves whe
 itAtLength(
   'a ballot that was asked for before the vote was in does not take the vote off the page',
   async () => {
-    const house = await openHouse();
-    const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+    const fixture = await openFixture();
+    const { page } = await browser.person(fixture.server.origin, { viewport: PHONE });
     let letGo: () => void = () => undefined;
     const vote = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -336,8 +338,8 @@ itAtLength(
     });
     await page.goto('/vote');
     await page.getByRole('heading', { name: /Voting|vote/ }).waitFor();
-    await house.open();
-    const [first] = house.acts;
+    await fixture.open();
+    const [first] = fixture.acts;
     if (!first) throw new Error('The sample event has acts.');
     // The page hears that the poll is open, and asks which votes of its own there are.
     await page.getByText(first.stageName).first().click();
@@ -348,6 +350,6 @@ itAtLength(
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
     await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
     expect(await page.getByText('Choose one act').count()).toBe(0);
-    expect(await house.turnout()).toBe(1);
+    expect(await fixture.turnout()).toBe(1);
   },
 );

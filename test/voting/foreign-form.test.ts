@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -59,7 +59,7 @@ async function siteWithForm(hall: string, code: string): Promise<string> {
 }
 
 it('our own form votes, and one of another site shows the code and enters nothing', async () => {
-  const { hall, code, act, turnout } = await openHouse();
+  const { hall, code, act, turnout } = await openFixture();
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   onTestFinished(() => context.close());
   const page = await context.newPage();

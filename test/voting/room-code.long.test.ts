@@ -11,7 +11,7 @@ import { testServers } from '../server.ts';
 const start = testServers();
 const browser = testBrowser();
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk, admin } = await server.sample();
   const poll = await desk.call(votingEndpoints.addPoll, { body: { title: 'In the room', voters: 'room' } });
@@ -37,8 +37,8 @@ async function openHouse() {
 it.each([true, false])(
   'the ballot asks for it, keeps a wrong one, and takes the right one (script: %s)',
   async (javaScriptEnabled) => {
-    const house = await openHouse();
-    const { page, expectComplaint } = await browser.person(house.server.origin, {
+    const fixture = await openFixture();
+    const { page, expectComplaint } = await browser.person(fixture.server.origin, {
       viewport: PHONE,
       javaScriptEnabled,
     });
@@ -50,18 +50,18 @@ it.each([true, false])(
     await enter.click();
     await page.getByText('This is not the room code, or no longer.').waitFor();
     expect(await page.getByLabel('Code').inputValue()).toBe('abc def');
-    await page.getByLabel('Code').fill((await house.code()).toLowerCase());
+    await page.getByLabel('Code').fill((await fixture.code()).toLowerCase());
     await enter.click();
-    await page.getByText(house.act).first().click();
+    await page.getByText(fixture.act).first().click();
     await page.getByRole('button', { name: /vote/i }).click();
     await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-    expect(await house.counted()).toBe(1);
+    expect(await fixture.counted()).toBe(1);
   },
 );
 
 it('the picture on a paired projector lets a phone in, and an unpaired one shows none', async () => {
-  const house = await openHouse();
-  const projector = await browser.person(house.server.origin, {
+  const fixture = await openFixture();
+  const projector = await browser.person(fixture.server.origin, {
     viewport: { width: 1920, height: 1080 },
     // What an unpaired one asks in vain.
     expected: [/403/],
@@ -74,22 +74,22 @@ it('the picture on a paired projector lets a phone in, and an unpaired one shows
     .getByText(/^[a-z]{3}( [a-z]{3}){2}$/i)
     .first()
     .textContent();
-  await house.desk.call(screensEndpoints.claimScreen, { body: { code: offered ?? '', name: 'Main hall' } });
+  await fixture.desk.call(screensEndpoints.claimScreen, { body: { code: offered ?? '', name: 'Main hall' } });
   await shown.waitFor();
   const code = (await shown.textContent())?.slice('Code '.length) ?? '';
-  const phone = await browser.person(house.server.origin, { viewport: PHONE });
+  const phone = await browser.person(fixture.server.origin, { viewport: PHONE });
   await phone.page.goto(`/vote?room=${code.replace(' ', '')}`);
   expect(new URL(phone.page.url()).search).toBe('');
-  await phone.page.getByText(house.act).first().click();
+  await phone.page.getByText(fixture.act).first().click();
   await phone.page.getByRole('button', { name: /vote/i }).click();
   await phone.page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
-  expect(await house.counted()).toBe(1);
+  expect(await fixture.counted()).toBe(1);
 });
 
 it('the desk shows it', async () => {
-  const house = await openHouse();
-  const { page } = await browser.person(house.server.origin, { viewport: DESKTOP });
-  await page.addInitScript((token) => localStorage.setItem('auth_token', token), house.token);
+  const fixture = await openFixture();
+  const { page } = await browser.person(fixture.server.origin, { viewport: DESKTOP });
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), fixture.token);
   await page.goto('/admin/live-event');
   await page
     .getByText(/^Room code/)

@@ -8,7 +8,7 @@ import { itAtLength } from '../tried.ts';
 const start = testServers();
 const browser = testBrowser();
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -25,7 +25,7 @@ async function openHouse() {
 }
 
 it('a press that was stuck in one tab does not beat the later one in the other', async () => {
-  const { origin, first, second, winner } = await openHouse();
+  const { origin, first, second, winner } = await openFixture();
   const { page: one, expectComplaint } = await browser.person(origin, { viewport: PHONE });
   const other = await one.context().newPage();
   let letGo: () => void = () => undefined;
@@ -62,7 +62,7 @@ it('a press that was stuck in one tab does not beat the later one in the other',
 itAtLength(
   'without a script a form that was drawn before the vote came in says so, and can be sent again',
   async () => {
-    const { origin, first, second, winner } = await openHouse();
+    const { origin, first, second, winner } = await openFixture();
     const { page: one, expectComplaint } = await browser.person(origin, {
       viewport: PHONE,
       javaScriptEnabled: false,

@@ -8,7 +8,7 @@ import { testServers } from '../server.ts';
 const start = testServers();
 const browser = testBrowser();
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -29,7 +29,7 @@ const isIn = (page: Page) => page.getByRole('heading', { name: /vote\s*is in/i }
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ovation_unsent_vote'));
 
 it('is there after a reload, also while a vote is changed, and is forgotten when it is sent or given up', async () => {
-  const { server, first, second, ballots } = await openHouse();
+  const { server, first, second, ballots } = await openFixture();
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/vote');
   await choose(page, second);
@@ -58,7 +58,7 @@ it('is there after a reload, also while a vote is changed, and is forgotten when
 });
 
 it('is forgotten when voting closes, also where nobody looked', async () => {
-  const { server, desk, params, first } = await openHouse();
+  const { server, desk, params, first } = await openFixture();
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.goto('/vote');
   await choose(page, first);
@@ -79,7 +79,7 @@ it('is forgotten when voting closes, also where nobody looked', async () => {
 });
 
 it('a browser that keeps nothing votes all the same', async () => {
-  const { server, first, ballots } = await openHouse();
+  const { server, first, ballots } = await openFixture();
   const { page } = await browser.person(server.origin, { viewport: PHONE });
   await page.addInitScript(() => {
     const refuse = () => {

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { PHONE, testBrowser } from '../browser.ts';
-import { signIn } from '../conformance/house.ts';
+import { signIn } from '../conformance/fixture.ts';
 import { testServers } from '../server.ts';
 import { startEvening } from '../show/evening.ts';
 import { itAtLength } from '../tried.ts';

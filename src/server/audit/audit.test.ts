@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { ADULT, house } from '#test/registration/house.ts';
+import { ADULT, fixture } from '#test/registration/fixture.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeByTurns, describeStoresByTurns } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
@@ -168,7 +168,7 @@ describeStoresByTurns('the chain of the audit log', (open) => {
       expect([words, await found({ words })]).toEqual([words, [8]]);
   });
   it('is read with what each thing is called now, and is found by the names of acts', async () => {
-    const { store, ask, admin } = await house(open);
+    const { store, ask, admin } = await fixture(open);
     const { participant } = (await ask('POST', '/participants', ADULT)).body;
     await ask('POST', '/participants', { ...ADULT, stage_name: 'Dot Matrix' });
     const at = `/admin/participants/${participant.id}`;

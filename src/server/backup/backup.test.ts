@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** A filled installation with a file of music, and places to go to. */
-async function house(engine: (typeof ENGINES)[number]) {
+async function fixture(engine: (typeof ENGINES)[number]) {
   const { config, remove } = await freshConfig(engine);
   const folder = mkdtempSync(join(tmpdir(), 'ovation-copies-'));
   clearing.push(remove, () => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ async function house(engine: (typeof ENGINES)[number]) {
 
 describeByTurns('a backup (%s)', (engine) => {
   it('taken while others write holds everything that was acknowledged before it', async () => {
-    const { config, store, music, take, restore, to, databaseUrl } = await house(engine);
+    const { config, store, music, take, restore, to, databaseUrl } = await fixture(engine);
     let written = 0;
     let stop = false;
     const writing = (async () => {
@@ -92,7 +92,7 @@ describeByTurns('a backup (%s)', (engine) => {
   });
 
   it('under a passphrase opens with it only, and shows nothing without', async () => {
-    const { music, take, restore, to } = await house(engine);
+    const { music, take, restore, to } = await fixture(engine);
     const { file } = await take('a long passphrase');
     expect(readFileSync(file).includes(music.subarray(0, 64))).toBe(false);
     await expect(restore(file)).rejects.toThrow('is sealed');
@@ -105,7 +105,7 @@ describeByTurns('a backup (%s)', (engine) => {
   it.each(['flipped', 'cut', 'cut between two files', 'foreign', 'flipped in its list', 'newer'] as const)(
     'that is %s is refused and leaves nothing behind',
     async (harm) => {
-      const { take, restore, to, folder } = await house(engine);
+      const { take, restore, to, folder } = await fixture(engine);
       const { file } = await take();
       const bytes = readFileSync(file);
       const middle = bytes.length >> 1;
@@ -140,7 +140,7 @@ describeByTurns('a backup (%s)', (engine) => {
   );
 
   it('that lacks a little of its end is told as cut off, wherever the cut is', async () => {
-    const { take, restore } = await house(engine);
+    const { take, restore } = await fixture(engine);
     const { file } = await take();
     const bytes = readFileSync(file);
     for (const gone of [1_100, 1_400, 1_700, 2_048, 2_300, 2_600, 3_000]) {
@@ -150,7 +150,7 @@ describeByTurns('a backup (%s)', (engine) => {
   });
 
   it('goes into an empty place only', async () => {
-    const { take, restore, to, config } = await house(engine);
+    const { take, restore, to, config } = await fixture(engine);
     const { file } = await take();
     mkdirSync(to);
     writeFileSync(join(to, 'mine.txt'), 'mine');
@@ -170,7 +170,7 @@ describeByTurns('a backup (%s)', (engine) => {
 it('of an installation whose music lies in a bucket takes it along, and puts it into the bucket that is set', async () => {
   const bucket = await openBucket();
   clearing.push(() => bucket.remove());
-  const { config, music, to, folder } = await house('sqlite');
+  const { config, music, to, folder } = await fixture('sqlite');
   const work = join(folder, 'work');
   const storage = await openS3Storage(bucket.settings, work, () => undefined);
   await storage.keep('originals', 'abc123', join(config.dataDir, 'tracks/originals/abc123'));

@@ -35,7 +35,7 @@ import { openKeeper } from './keeper.ts';
 const DAY_MS = 86_400_000;
 
 /** A server that takes copies, and starts anew when it is asked to. */
-async function house(
+async function fixture(
   engine: Engine,
   run: (parts: Parts) => Promise<void>,
   change: (dataDir: string) => Partial<Config> = () => ({}),
@@ -79,7 +79,7 @@ interface Parts {
 
 describe.each(firstOf(1, ENGINES))('copies (%s)', (engine) => {
   it('are given to nobody by an address whose admin has signed out since', async () => {
-    await house(engine, async ({ origin, admin }) => {
+    await fixture(engine, async ({ origin, admin }) => {
       const { token } = await callerOf(origin).call(accountsEndpoints.login, { body: admin });
       const desk = callerOf(origin, { authorization: `Bearer ${token}` });
       const [copy] = (await desk.call(backupEndpoints.takeBackup)).kept;
@@ -91,7 +91,7 @@ describe.each(firstOf(1, ENGINES))('copies (%s)', (engine) => {
   });
 
   it('are taken before certifying, by hand with the music, listed, and given away by an address', async () => {
-    await house(engine, async ({ desk, origin, folder, config }) => {
+    await fixture(engine, async ({ desk, origin, folder, config }) => {
       expect((await desk.call(backupEndpoints.backups)).kept).toEqual([]);
       // Nothing is ready to be certified: the copy is there all the same. Pages name the round, other software need not.
       const { round } = await desk.call(showEndpoints.show);
@@ -202,7 +202,7 @@ itAtLength('a server that ends does not wait for a copy that cannot be taken in 
 });
 
 itAtLength('a certification goes on where its copy hangs, and the settings say so', async () => {
-  await house('postgres', async ({ config, desk }) => {
+  await fixture('postgres', async ({ config, desk }) => {
     const holder = new pg.Client({ connectionString: config.databaseUrl });
     await holder.connect();
     await holder.query('begin; lock table mail in access exclusive mode');
@@ -217,7 +217,7 @@ itAtLength('a certification goes on where its copy hangs, and the settings say s
 });
 
 it('a folder of copies that nothing can be written to is told at the start and in the settings, and holds nobody up', async () => {
-  await house(
+  await fixture(
     'sqlite',
     async ({ desk }) => {
       await expect
@@ -236,7 +236,7 @@ it('a folder of copies that nothing can be written to is told at the start and i
 itAtLength(
   'a copy is put back from the settings: the server starts anew with it, and nothing is thrown away',
   async () => {
-    await house('sqlite', async ({ desk, config, anew, origin }) => {
+    await fixture('sqlite', async ({ desk, config, anew, origin }) => {
       const [event] = await desk.call(eventsEndpoints.events);
       const { kept } = await desk.call(backupEndpoints.takeBackup);
       const rename = (name: string) =>

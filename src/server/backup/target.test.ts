@@ -24,7 +24,7 @@ import { takeBackup } from './take.ts';
 const PASSPHRASE = 'twelve or more letters';
 
 /** A copy of an installation on SQLite, and a folder beside it that is empty. */
-async function house(passphrase?: string, music?: Buffer) {
+async function fixture(passphrase?: string, music?: Buffer) {
   const { config, remove } = await freshConfig('sqlite');
   const folder = mkdtempSync(join(tmpdir(), 'ovation-target-'));
   onTestFinished(remove);
@@ -62,7 +62,7 @@ async function printed(work: () => Promise<void>): Promise<string> {
 }
 
 it('a file is no place to restore to, the copy itself and the database in use least of all', async () => {
-  const { config, folder, file, restore } = await house();
+  const { config, folder, file, restore } = await fixture();
   for (const taken of [file, join(config.dataDir, 'ovation.db')]) {
     const before = readFileSync(taken);
     await expect(restore(taken)).rejects.toThrow(/is there and is no folder\. .*nothing was changed/);
@@ -74,7 +74,7 @@ it('a file is no place to restore to, the copy itself and the database in use le
 });
 
 it('an empty folder is filled and stays the folder it is, as a disk of its own has to', async () => {
-  const { folder, restore } = await house();
+  const { folder, restore } = await fixture();
   const to = join(folder, 'disk');
   // What a new disk holds already.
   mkdirSync(join(to, 'lost+found'), { recursive: true });
@@ -86,7 +86,7 @@ it('an empty folder is filled and stays the folder it is, as a disk of its own h
 });
 
 it('a copy that is refused leaves an empty folder as it was', async () => {
-  const { folder, file, restore } = await house();
+  const { folder, file, restore } = await fixture();
   const to = join(folder, 'disk');
   mkdirSync(to);
   writeFileSync(file, readFileSync(file).subarray(0, -2_600));
@@ -95,7 +95,7 @@ it('a copy that is refused leaves an empty folder as it was', async () => {
 });
 
 it('what a restore that was killed left in clear goes with the next, whatever either was called', async () => {
-  const { folder, restore } = await house();
+  const { folder, restore } = await fixture();
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   const left = (pid: number) => {
     const name = `.other-restoring-${pid}-${newId()}-${hostname()}`;
@@ -114,7 +114,7 @@ it('what a restore that was killed left in clear goes with the next, whatever ei
 it.each(['SIGINT', 'SIGTERM'] as const)(
   '%s in the middle of the command leaves nothing in clear',
   async (signal) => {
-    const { config, folder, file } = await house(PASSPHRASE, Buffer.alloc(60_000_000, 'la '));
+    const { config, folder, file } = await fixture(PASSPHRASE, Buffer.alloc(60_000_000, 'la '));
     const cli = fileURLToPath(import.meta.resolve('../cli.ts'));
     const child = spawn(process.execPath, [cli, 'restore', file, '--to', join(folder, 'restored')], {
       env: { ...process.env, OVATION_DATA: config.dataDir, OVATION_BACKUP_PASSPHRASE: PASSPHRASE },
@@ -137,7 +137,7 @@ it.each([
   [undefined, /as secret\.key, then: OVATION_DATA/],
   ['postgres://nobody@127.0.0.1:1/none', /then, without OVATION_DATABASE_URL \(this is a copy of SQLite\):/],
 ])('the last line says how to start by the engine of the copy (%s)', async (databaseUrl, line) => {
-  const { config, folder, file } = await house();
+  const { config, folder, file } = await fixture();
   const said = await printed(() => restoreTo({ ...config, databaseUrl }, file, join(folder, 'restored')));
   expect(said.trim().split('\n').at(-1)).toMatch(line);
 });

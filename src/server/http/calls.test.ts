@@ -7,7 +7,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { ADULT } from '#test/registration/house.ts';
+import { ADULT } from '#test/registration/fixture.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { itByTurns } from '#test/store.ts';
 

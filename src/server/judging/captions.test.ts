@@ -17,7 +17,7 @@ import { setScoring } from './scoring-commands.ts';
 const key = () => randomBytes(8).toString('hex');
 
 /** Two acts and two criteria: the first judge scores the first criterion, the second judge the other. */
-async function house(server: TestServer) {
+async function fixture(server: TestServer) {
   const round = await seedRound(server.store, { acts: 2, judges: 2, weights: [1, 1] });
   const account = { email: 'ana@example.org', password: 'a long password of ours' };
   await addAdmin(server.store, SYSTEM, { ...account, name: 'Ana', role: 'admin' });
@@ -59,7 +59,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('show a judge their own criteria alone, and a sheet is complete with those', async () => {
     const server = await start({ engine });
-    const { device, send, results, music, effect, one, other } = await house(server);
+    const { device, send, results, music, effect, one, other } = await fixture(server);
     const tablet = await device(one);
     const { criteria, performances } = await tablet.call(judgingEndpoints.panel);
     expect(criteria.map(({ id }) => id)).toEqual([music]);
@@ -85,7 +85,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('take paper for a judge’s own criteria, and no other', async () => {
     const server = await start({ engine });
-    const { admin, round, music, effect, one } = await house(server);
+    const { admin, round, music, effect, one } = await fixture(server);
     const [performanceId = ''] = round.performanceIds;
     const type = (marks: Record<string, number>) =>
       admin.call(paperEndpoints.typePaper, {
@@ -100,7 +100,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('let marks that were given count otherwise only with a reason', async () => {
     const server = await start({ engine });
-    const { admin, change, device, send, results, music, effect, one, other } = await house(server);
+    const { admin, change, device, send, results, music, effect, one, other } = await fixture(server);
     await change(other, { criterionIds: [], weight: '2.0' });
     expect((await admin.call(judgingEndpoints.judges)).map(({ weight }) => weight)).toEqual(['1', '2']);
     const [first, second] = [await device(one), await device(other)];
@@ -128,7 +128,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('make jurors of judges, whose juries give points', async () => {
     const server = await start({ engine });
-    const { admin, change, device, send, results, music, effect, one, other } = await house(server);
+    const { admin, change, device, send, results, music, effect, one, other } = await fixture(server);
     await change(one, { jury: 'North', criterionIds: [] });
     await change(other, { jury: ' North ', criterionIds: [] });
     expect((await admin.call(judgingEndpoints.judges)).map(({ jury }) => jury)).toEqual(['North', 'North']);
@@ -155,7 +155,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('say before anything is scored which criterion nobody scores, and what if a judge counted otherwise', async () => {
     const server = await start({ engine });
-    const { admin, change, device, send, results, music, effect, one, other } = await house(server);
+    const { admin, change, device, send, results, music, effect, one, other } = await fixture(server);
     const doubts = async () => (await admin.call(resultsEndpoints.scoring)).doubts;
     expect(await doubts()).toEqual([]);
     await change(other, { criterionIds: [music] });
@@ -190,7 +190,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('keep a criterion that a judge is to score', async () => {
     const server = await start({ engine });
-    const { admin, music } = await house(server);
+    const { admin, music } = await fixture(server);
     await expect(
       admin.call(judgingEndpoints.removeCriterion, { params: { id: music } }),
     ).rejects.toMatchObject({ code: 'in_use' });
@@ -198,7 +198,7 @@ describeByTurns('captions (%s)', (engine) => {
 
   it('take off what judges write on a criterion of points off, and what-if counts it', async () => {
     const server = await start({ engine });
-    const { admin, device, send, results, music, effect, one, other } = await house(server);
+    const { admin, device, send, results, music, effect, one, other } = await fixture(server);
     const [shown] = (await admin.call(judgingEndpoints.criteria)).filter(({ id }) => id === effect);
     const { id: _id, inUse: _inUse, ...facts } = shown ?? expect.fail('There is such a criterion.');
     await admin.call(judgingEndpoints.changeCriterion, {

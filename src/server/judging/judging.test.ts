@@ -13,7 +13,7 @@ import { setScoring } from './scoring-commands.ts';
 const key = () => randomBytes(8).toString('hex');
 
 /** A round with three criteria (weights 3, 2, 1), an admin, and judges who come in by their links. */
-async function house(server: TestServer) {
+async function fixture(server: TestServer) {
   const round = await seedRound(server.store, { acts: 2, judges: 2, weights: [3, 2, 1] });
   const account = { email: 'ana@example.org', password: 'a long password of ours' };
   await addAdmin(server.store, SYSTEM, { ...account, name: 'Ana', role: 'admin' });
@@ -50,7 +50,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('opens a link any number of times without writing anything', async () => {
     const server = await start({ engine });
-    const { link, visitor } = await house(server);
+    const { link, visitor } = await fixture(server);
     const token = await link(0);
     const before = await server.store.version();
     for (let time = 0; time < 5; time += 1)
@@ -72,7 +72,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('ends the old link at once when a new one is made, with 403 and never 401, and keeps the sheets', async () => {
     const server = await start({ engine });
-    const { round, link, device, visitor, setAll } = await house(server);
+    const { round, link, device, visitor, setAll } = await fixture(server);
     const old = await link(0);
     const tablet = await device(old);
     await setAll('open');
@@ -93,7 +93,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('refuses a session id that was made up or belongs to another judge', async () => {
     const server = await start({ engine });
-    const { link, visitor } = await house(server);
+    const { link, visitor } = await fixture(server);
     const [mine, other] = [await link(0), await link(1)];
     const { sessionId } = await visitor.call(judgingEndpoints.judgeAccess, { params: { token: other } });
     for (const session of [sessionId, 'madeup', '0'.repeat(32)])
@@ -104,7 +104,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('takes sheets only while scoring is open', async () => {
     const server = await start({ engine });
-    const { round, link, device, setAll } = await house(server);
+    const { round, link, device, setAll } = await fixture(server);
     const tablet = await device(await link(0));
     const save = (marks: number[], base: number) =>
       tablet.call(judgingEndpoints.saveScoresheet, sheet(round, marks, base));
@@ -118,7 +118,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('keeps a sheet that is sent twice once, and every change as a revision', async () => {
     const server = await start({ engine });
-    const { round, link, device, setAll } = await house(server);
+    const { round, link, device, setAll } = await fixture(server);
     const tablet = await device(await link(0));
     await setAll('open');
     const first = sheet(round, [8, null, null], 0, false);
@@ -139,7 +139,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('lets only one of two devices win from the same revision, and tells the other', async () => {
     const server = await start({ engine });
-    const { round, link, device, setAll } = await house(server);
+    const { round, link, device, setAll } = await fixture(server);
     const token = await link(0);
     const [tablet, phone] = [await device(token), await device(token)];
     await setAll('open');
@@ -156,7 +156,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('lets the crew ask one judge for missing scores, and nobody whose link has ended', async () => {
     const server = await start({ engine });
-    const { round, admin, link, device } = await house(server);
+    const { round, admin, link, device } = await fixture(server);
     const [asked, other] = [await device(await link(0)), await device(await link(1))];
     const params = { id: round.judgeIds[0] ?? '' };
     await admin.call(judgingEndpoints.nudgeJudge, { params });
@@ -170,7 +170,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('shows a judge their own sheets and nobody else’s', async () => {
     const server = await start({ engine });
-    const { round, link, device, setAll } = await house(server);
+    const { round, link, device, setAll } = await fixture(server);
     const [first, second] = [await device(await link(0)), await device(await link(1))];
     await setAll('open');
     await first.call(judgingEndpoints.saveScoresheet, {
@@ -192,7 +192,7 @@ describeByTurns('judging (%s)', (engine) => {
     ['a revision below zero', { marks: [8, 7, 9], base: -1 }, 'base_revision'],
   ])('refuses %s and names the field', async (_what, given, field) => {
     const server = await start({ engine });
-    const { round, link, device, setAll } = await house(server);
+    const { round, link, device, setAll } = await fixture(server);
     const tablet = await device(await link(0));
     await setAll('open');
     const sent = tablet.call(judgingEndpoints.saveScoresheet, sheet(round, given.marks, given.base ?? 0));
@@ -207,7 +207,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('shows a judge only the acts of their categories, and refuses the rest', async () => {
     const server = await start({ engine });
-    const { round, admin, link, device, setAll } = await house(server);
+    const { round, admin, link, device, setAll } = await fixture(server);
     const tablet = await device(await link(0));
     await setAll('open');
     await server.store.write({ by: SYSTEM }, async ({ tx }) => {
@@ -236,7 +236,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('ends a session on one device only, and a device that signs out gets a new one from its link', async () => {
     const server = await start({ engine });
-    const { round, admin, link, device } = await house(server);
+    const { round, admin, link, device } = await fixture(server);
     const token = await link(0);
     const [tablet, phone] = [await device(token), await device(token)];
     await tablet.call(judgingEndpoints.panel);
@@ -256,7 +256,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('lets a criterion’s words change under given marks, its weight with a reason, its scale never', async () => {
     const server = await start({ engine });
-    const { round, admin, link, device, setAll } = await house(server);
+    const { round, admin, link, device, setAll } = await fixture(server);
     const tablet = await device(await link(0));
     await setAll('open');
     await tablet.call(judgingEndpoints.saveScoresheet, sheet(round, [8, 7, 9], 0));
@@ -293,7 +293,7 @@ describeByTurns('judging (%s)', (engine) => {
 
   it('adds several judges at once, once for one command, each with a link of their own', async () => {
     const server = await start({ engine });
-    const { admin, link } = await house(server);
+    const { admin, link } = await fixture(server);
     await Promise.all([link(0), link(1)]);
     const input = { body: { names: ['Mei-Ling Zhou', 'سلمى النجار'] }, commandId: key() };
     const added = await admin.call(judgingEndpoints.addJudges, input);

@@ -23,7 +23,7 @@ const CRITERION = {
 };
 
 /** Two acts, the first in Vocal and the second in Dance; three judges, of whom the first two score the first act. */
-async function house(server: TestServer) {
+async function fixture(server: TestServer) {
   const round = await seedRound(server.store, { acts: 2, judges: 3, weights: [1] });
   const { eventId, categoryId: vocal } = round;
   const dance = newId();
@@ -54,7 +54,7 @@ describeByTurns('changes under scores that are in (%s)', (engine) => {
 
   it('ask for a reason where a judge’s categories decide over acts with scores, and nowhere else', async () => {
     const server = await start({ engine });
-    const { admin, vocal, dance, judgeId, change } = await house(server);
+    const { admin, vocal, dance, judgeId, change } = await fixture(server);
     const why = 'They come from the dance school.';
     // Whoever scores all acts scores those of Vocal too: the sheet that is in still counts.
     await change(0, { categoryIds: [vocal] });
@@ -80,7 +80,7 @@ describeByTurns('changes under scores that are in (%s)', (engine) => {
 
   it('ask for a reason where the head judge, who only reviews, becomes another one', async () => {
     const server = await start({ engine });
-    const { round, judgeId, change } = await house(server);
+    const { round, judgeId, change } = await fixture(server);
     await change(2, { isHead: true });
     await server.store.write({ by: SYSTEM }, (work) =>
       setHeadReview(work, round.eventId, { judgeId: judgeId(2), scores: false }, 'Ana'),
@@ -91,7 +91,7 @@ describeByTurns('changes under scores that are in (%s)', (engine) => {
 
   it('move no criterion under sheets that would lack it, as none is added there', async () => {
     const server = await start({ engine });
-    const { admin, vocal, dance } = await house(server);
+    const { admin, vocal, dance } = await fixture(server);
     const lacks = { code: 'in_use', message: expect.stringContaining('would lack this criterion') };
     const add = (categoryId: string | null) =>
       admin.call(judgingEndpoints.addCriterion, {
@@ -110,7 +110,7 @@ describeByTurns('changes under scores that are in (%s)', (engine) => {
 
   it('remove no judge of whom anything is kept, and say what to do instead', async () => {
     const server = await start({ engine });
-    const { round, admin, judgeId, remove, dance } = await house(server);
+    const { round, admin, judgeId, remove, dance } = await fixture(server);
     const kept = { code: 'in_use', message: expect.stringContaining('Revoke the link instead.') };
     const [performanceId = '', second = ''] = round.performanceIds;
     const of = { judgeId: judgeId(2), performanceIds: [performanceId] };

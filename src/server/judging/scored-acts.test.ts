@@ -15,7 +15,7 @@ const STANDS =
   'Judges have scored Act 1 in its category, so the category stands. To change it, open scoring of the act again and let them take their sheets back first.';
 
 /** Three acts in Vocal, of which a judge has scored the first, on a criterion that Vocal alone has. */
-async function house(server: TestServer) {
+async function fixture(server: TestServer) {
   const { store } = server;
   const round = await seedRound(store, { acts: 3, judges: 2, weights: [1] });
   const { eventId, categoryId: vocal } = round;
@@ -56,7 +56,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands once it was scored, where other criteria would count', async () => {
     const server = await start({ engine });
-    const { vocal, dance, seen, edit, reach } = await house(server);
+    const { vocal, dance, seen, edit, reach } = await fixture(server);
     await expect(edit(0, { categoryId: dance, mcLine: 'A line' })).rejects.toMatchObject(stands);
     await expect(edit(0, { categoryId: null })).rejects.toMatchObject(stands);
     expect(await seen(0)).toMatchObject({ categoryId: vocal, mcLine: '' });
@@ -69,7 +69,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands where other judges would count, until sheets were taken back', async () => {
     const server = await start({ engine });
-    const { round, vocal, dance, mime, edit, reach } = await house(server);
+    const { round, vocal, dance, mime, edit, reach } = await fixture(server);
     await reach(null);
     const [judgeId = ''] = round.judgeIds;
     await server.store.write({ by: SYSTEM }, async ({ tx }) => {
@@ -86,7 +86,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands for what was scored in the show; a rehearsal binds nobody', async () => {
     const server = await start({ engine });
-    const { round, dance, edit } = await house(server);
+    const { round, dance, edit } = await fixture(server);
     await server.store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('round').set({ rehearses: round.roundId }).execute(),
     );
@@ -95,7 +95,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands in a change of many acts: that act alone is refused, whole', async () => {
     const server = await start({ engine });
-    const { admin, vocal, dance, actId, seen } = await house(server);
+    const { admin, vocal, dance, actId, seen } = await fixture(server);
     const { changed, refused } = await admin.call(peopleEndpoints.changeMany, {
       body: { ids: [actId(0), actId(1)], categoryId: dance, audioDeliveryMethod: 'live' },
       commandId: newId(),
@@ -107,7 +107,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands in a file: its row is a problem, and the others are taken', async () => {
     const server = await start({ engine });
-    const { admin, vocal, dance, seen } = await house(server);
+    const { admin, vocal, dance, seen } = await fixture(server);
     const text = [
       'number,stage_name,song_title,category',
       '1,Act 1,Other,Dance',
@@ -134,7 +134,7 @@ describeByTurns('the category of an act (%s)', (engine) => {
 
   it('stands when another registration of the act is taken in', async () => {
     const server = await start({ engine });
-    const { admin, vocal, dance, actId, seen, edit } = await house(server);
+    const { admin, vocal, dance, actId, seen, edit } = await fixture(server);
     await edit(1, { categoryId: dance });
     const merge = async (take: SentBodyOf<typeof peopleEndpoints.mergeActs>['take']) =>
       admin.call(peopleEndpoints.mergeActs, {

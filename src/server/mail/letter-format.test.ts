@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillLetter, LETTER_KINDS, LETTERS, ourLetter, SAMPLE_WORDS } from '#domain/mail/letters.ts';
 import { LANGUAGES, type Language, localeOf, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
-import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
+import { fixtureWithMail, PERSON } from '#test/mail/fixture-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
-import { MINOR, START } from '#test/registration/house.ts';
+import { MINOR, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { outsideBrackets } from '#test/unbracketed.ts';
 import { formatted, type LetterStyle } from './letter-format.ts';
@@ -72,7 +72,7 @@ it('thanks sponsors below a letter, but not where a parent agrees, an act is ref
 const LANGUAGES_OFFERED = { main_language: 'en', other_languages: ['de', 'ar', 'ja'] };
 
 describeStoresByTurns('letters in the language of their reader', (open) => {
-  const set = (settings: object = {}) => houseWithMail(open, { ...LANGUAGES_OFFERED, ...settings });
+  const set = (settings: object = {}) => fixtureWithMail(open, { ...LANGUAGES_OFFERED, ...settings });
   type Set = Awaited<ReturnType<typeof set>>;
   const registerIn = async ({ ask }: Set, language: string, part: object = {}) =>
     (await ask('POST', '/participants', { ...PERSON, ...part }, { 'accept-language': language })).body;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
+import { fixtureWithMail, PERSON } from '#test/mail/fixture-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
-import { DAY, house, START } from '#test/registration/house.ts';
+import { DAY, fixture, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 const MINUTE = 60_000;
 
 describeStoresByTurns('letters', (open) => {
-  const set = (settings: object = {}) => houseWithMail(open, settings);
+  const set = (settings: object = {}) => fixtureWithMail(open, settings);
 
   it('tell that a registration arrived, with the link to the own page', async () => {
     const { office, sender, register } = await set();
@@ -194,7 +194,7 @@ describeStoresByTurns('letters', (open) => {
   });
 
   it('are promised to nobody, and ask nobody for an address, where no mail server is set', async () => {
-    const the = await house(open, { mailIsSet: false });
+    const the = await fixture(open, { mailIsSet: false });
     const [event] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
     await the.ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, the.admin);
     expect((await the.ask('GET', '/event')).body.contact_needed).toBe(false);

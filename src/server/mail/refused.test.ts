@@ -1,8 +1,8 @@
 /** Letters that a mail server refuses, at each step of the conversation, and letters that come too late. */
 import { expect, it } from 'vitest';
-import { houseWithMail } from '#test/mail/house-with-mail.ts';
+import { fixtureWithMail } from '#test/mail/fixture-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
-import { DAY, MINOR, own } from '#test/registration/house.ts';
+import { DAY, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   ] as const)(
     'for good at %s are not tried again, and nothing more goes to that address',
     async (step, words) => {
-      const { office, sender, register, decide, wait, outbox, lettersOf } = await houseWithMail(open);
+      const { office, sender, register, decide, wait, outbox, lettersOf } = await fixtureWithMail(open);
       const { id } = (await register()).participant;
       const post = sender();
       office.mood[step] = words;
@@ -54,7 +54,7 @@ describeStoresByTurns('letters that are refused', (open) => {
     ['letter', '452 4.3.1 no room'],
     ['letter', 'hang up'],
   ] as const)('at %s by “%s” are tried again, and the address is not at fault', async (step, words) => {
-    const { office, sender, register, wait, outbox } = await houseWithMail(open);
+    const { office, sender, register, wait, outbox } = await fixtureWithMail(open);
     await register();
     const post = sender();
     office.mood[step] = words;
@@ -70,7 +70,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   });
 
   it('stay cancelled where that comes while they are handed over, and stand in nobody’s way', async () => {
-    const { office, sender, register, wait, ask, admin, outbox } = await houseWithMail(open);
+    const { office, sender, register, wait, ask, admin, outbox } = await fixtureWithMail(open);
     const { participant } = await register();
     const [{ id }] = (await outbox()).letters;
     office.mood.rcpt = '451 later';
@@ -87,7 +87,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   });
 
   it('take along what else waits for the address', async () => {
-    const { office, sender, register, outbox } = await houseWithMail(open);
+    const { office, sender, register, outbox } = await fixtureWithMail(open);
     await register();
     await register({ stage_name: 'Second', contact: 'Astra@Canary.example' });
     office.mood.rcpt = '550 nobody here';
@@ -97,7 +97,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   });
 
   it('go out when the address is corrected, by the organisers or by the performer', async () => {
-    const { office, sender, register, decide, wait, ask, admin, outbox } = await houseWithMail(open);
+    const { office, sender, register, decide, wait, ask, admin, outbox } = await fixtureWithMail(open);
     const { participant, status_url } = await register();
     const post = sender();
     office.mood.rcpt = '550 nobody here';
@@ -125,7 +125,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   });
 
   it('go out again to an address that an organiser says is right', async () => {
-    const { office, sender, register, decide, wait, ask, admin, outbox } = await houseWithMail(open);
+    const { office, sender, register, decide, wait, ask, admin, outbox } = await fixtureWithMail(open);
     const { id } = (await register()).participant;
     const post = sender();
     office.mood.letter = '552 mailbox full';
@@ -140,7 +140,7 @@ describeStoresByTurns('letters that are refused', (open) => {
   });
 
   it('to a parent stand on the act’s page until their address is corrected', async () => {
-    const { office, sender, register, ask, admin, lettersOf } = await houseWithMail(open);
+    const { office, sender, register, ask, admin, lettersOf } = await fixtureWithMail(open);
     const { participant, status_url } = await register(MINOR);
     const post = sender();
     office.mood.rcpt = '550 nobody here';
@@ -162,7 +162,7 @@ describeStoresByTurns('letters that are refused', (open) => {
 
 describeStoresByTurns('letters that come too late', (open) => {
   it('are not sent, and the outbox says so, with and without a mail server', async () => {
-    const { office, sender, register, wait, outbox, store } = await houseWithMail(open);
+    const { office, sender, register, wait, outbox, store } = await fixtureWithMail(open);
     await register();
     office.mood.greeting = '421 busy';
     const post = sender();
@@ -178,7 +178,7 @@ describeStoresByTurns('letters that come too late', (open) => {
   });
 
   it('are not sent by hand either; what is written after the beginning goes out', async () => {
-    const { office, sender, register, wait, outbox, ask, admin } = await houseWithMail(open);
+    const { office, sender, register, wait, outbox, ask, admin } = await fixtureWithMail(open);
     await register();
     office.mood.rcpt = '550 nobody here';
     const post = sender();
@@ -197,7 +197,7 @@ describeStoresByTurns('letters that come too late', (open) => {
   });
 
   it('say where answers go, and are named after the sender’s own address', async () => {
-    const { office, sender, register } = await houseWithMail(open, {
+    const { office, sender, register } = await fixtureWithMail(open, {
       contact_line: 'Jo Brandt, jo@example.org',
     });
     await register();

@@ -1,8 +1,8 @@
 /** The mail server that an admin sets in the browser, tried against one that speaks SMTP over a real socket. */
 import { describe, expect, it } from 'vitest';
-import { PERSON } from '#test/mail/house-with-mail.ts';
+import { PERSON } from '#test/mail/fixture-with-mail.ts';
 import { openPostOffice, readLetter } from '#test/mail/post-office.ts';
-import { house } from '#test/registration/house.ts';
+import { fixture } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { openSender } from './sender.ts';
 import { openMailServer } from './server.ts';
@@ -14,7 +14,7 @@ const COLOURS = { ...DRESS, button: '#000', onButton: '#fff' };
 describeStoresByTurns('the mail server set in the browser', (open) => {
   async function set() {
     const office = await openPostOffice();
-    const the = await house(open, { mailIsSet: false });
+    const the = await fixture(open, { mailIsSet: false });
     const ours = {
       ...{ host: '127.0.0.1', port: office.port, security: 'none', in_the_hall: true },
       ...{ user: 'canary-user', password: 'canary password', sender: 'show@example.org' },
@@ -141,7 +141,7 @@ describeStoresByTurns('the mail server set in the browser', (open) => {
   });
 
   it('is nobody’s to change but an admin’s, nor where the machine’s own settings name one', async () => {
-    const { ask, admin, crew } = await house(open);
+    const { ask, admin, crew } = await fixture(open);
     const body = {
       ...{ host: 'mail.example', port: 587, security: 'starttls', in_the_hall: false },
       ...{ user: '', sender: 'a@example.org', test_to: 'b@example.org' },

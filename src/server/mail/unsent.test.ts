@@ -1,9 +1,9 @@
 /** Letters that are not sent yet, and what they tell, whom they are for or what time it is has changed meanwhile. */
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { houseWithMail } from '#test/mail/house-with-mail.ts';
+import { fixtureWithMail } from '#test/mail/fixture-with-mail.ts';
 import { readLetter } from '#test/mail/post-office.ts';
-import { DAY, MINOR, own, START } from '#test/registration/house.ts';
+import { DAY, MINOR, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns, type Open } from '#test/store.ts';
 import { newId } from '../store/secrets.ts';
 
@@ -17,7 +17,7 @@ const WAITLISTED = 'You are on the waiting list: Open Stage';
 
 /** An act whose first letter was sent, and which nobody has decided on. */
 async function set(open: Open) {
-  const the = await houseWithMail(open);
+  const the = await fixtureWithMail(open);
   const { participant, status_url } = await the.register();
   const post = the.sender();
   await post.sendDue();
@@ -142,7 +142,7 @@ describeStoresByTurns('a decision that was changed', (open) => {
 
 describeStoresByTurns('a name that was put right', (open) => {
   it('stands in every letter that waits, to the act and to parents, and in the list', async () => {
-    const { register, ask, admin, sender, office, outbox } = await houseWithMail(open);
+    const { register, ask, admin, sender, office, outbox } = await fixtureWithMail(open);
     const jon = { name: 'Jon', is_minor: true, parent_contact: 'parent@canary.example' };
     const { participant, status_url } = await register({ ...MINOR, members: [jon] });
     const at = `/admin/participants/${participant.id}`;

@@ -7,7 +7,7 @@ import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { type HistoryEntry, historyInWords } from '#domain/registration/history-words.ts';
 import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
-import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, MINOR, own } from '#test/registration/fixture.ts';
 import { CANARY, photo } from '#test/registration/photo.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
@@ -19,7 +19,7 @@ const base64 = (bytes: Buffer) => ({ picture: bytes.toString('base64') });
 
 describeStoresByTurns('pictures of acts', (open) => {
   const begun = async () => {
-    const made = await house(open);
+    const made = await fixture(open);
     const { ask, admin, app } = made;
     const act = async (body: object) => {
       const { body: answer } = await ask('POST', '/participants', body);

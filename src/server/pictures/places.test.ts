@@ -1,7 +1,7 @@
 /** Where an act's picture may be shown: said place by place, and held to by the server. */
 import { expect, it } from 'vitest';
 import { PHOTO_PLACES } from '#domain/registration/photo-places.ts';
-import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, MINOR, own } from '#test/registration/fixture.ts';
 import { photo } from '#test/registration/photo.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
@@ -10,7 +10,7 @@ import { shownPictures } from './queries.ts';
 describeStoresByTurns('the places of a picture', (open) => {
   /** An act, and what everybody can do about its picture; `enter` has the crew send one and take the act in. */
   const begun = async (body: object) => {
-    const made = await house(open);
+    const made = await fixture(open);
     const { ask, admin, crew, app, store } = made;
     const answer = (await ask('POST', '/participants', body)).body;
     const id = String(answer.participant.id);

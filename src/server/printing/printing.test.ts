@@ -154,8 +154,8 @@ it('removes what was given right before a kill too, though the next start comes 
   writeFileSync(join(place, 'given-left.html'), '<p>Names');
   // A file's time has parts of a millisecond, which this one leaves out.
   let now = Date.now() + 1;
-  const house = { config: { dataDir }, store: { now: () => now }, trouble: () => () => undefined };
-  const room = openPrinting(house as unknown as RoomContext, {
+  const fixture = { config: { dataDir }, store: { now: () => now }, trouble: () => () => undefined };
+  const room = openPrinting(fixture as unknown as RoomContext, {
     address: () => '',
     findProgram: () => undefined,
   });

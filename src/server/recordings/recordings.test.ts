@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { asWav, RECORDING_RATE } from '#domain/recordings/sound.ts';
-import { ADULT, house, own } from '#test/registration/house.ts';
+import { ADULT, fixture, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { API } from '../http/calls.ts';
 import { packedAnew, RECORDINGS } from './files.ts';
@@ -22,7 +22,7 @@ function withWords(wav: Buffer): Buffer {
 
 describeStoresByTurns('recordings of names', (open) => {
   const begun = async () => {
-    const made = await house(open);
+    const made = await fixture(open);
     const { ask, app } = made;
     const act = async (body: object = ADULT) => {
       const { body: answer } = await ask('POST', '/participants', body);

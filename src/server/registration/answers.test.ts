@@ -1,7 +1,7 @@
 /** The organiser's own questions from the form to the file, and what is done with several acts at once. */
 import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
-import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 const CLASS = { id: 'class', label: 'Class', kind: 'choice', choices: ['3a', '3b'], required: true };
@@ -10,7 +10,7 @@ const FIRST = { id: 'first', label: 'First time', kind: 'yes_no' };
 
 describeStoresByTurns("the organiser's own questions", (open) => {
   const set = async () => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const asking = (questions: object[]) =>

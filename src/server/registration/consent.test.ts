@@ -1,6 +1,6 @@
 /** A parent's consent: whom the link goes to, how it came, and what is said of it where. */
 import { expect, it } from 'vitest';
-import { house, key, MINOR, own } from '#test/registration/house.ts';
+import { fixture, key, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 const NOT_CONFIRMED = 'through the performer’s page, not confirmed by the parent';
@@ -12,7 +12,7 @@ const IN_THE_FORM = { ...MINOR, parental_consent: { ...MINOR.parental_consent, c
 
 describeStoresByTurns('consent', (open) => {
   const set = async ({ mailOn = true, mailIsSet = true } = {}) => {
-    const the = await house(open, { mailIsSet });
+    const the = await fixture(open, { mailIsSet });
     const { ask, admin } = the;
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: mailOn } }, admin);

@@ -1,11 +1,11 @@
 /** What the organisers put right of the person behind an act, as somebody calls to say it. */
 import { expect, it } from 'vitest';
-import { ADULT, DAY, house, MINOR, own, START } from '#test/registration/house.ts';
+import { ADULT, DAY, fixture, MINOR, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 describeStoresByTurns('a registration put right', (open) => {
   const set = async (given: object) => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);

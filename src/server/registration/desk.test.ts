@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ADULT, DAY, house, MINOR, own, START } from '#test/registration/house.ts';
+import { ADULT, DAY, fixture, MINOR, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 describeStoresByTurns('acts at the desk', (open) => {
   it('refuses with words before it opens and after it closes, and admins add by hand regardless', async () => {
-    const { ask, admin, setTime } = await house(open);
+    const { ask, admin, setTime } = await fixture(open);
     const event = (await ask('GET', '/admin/events', undefined, admin)).body[0];
     const opens = START - 2 * DAY;
     const closes = START - DAY;
@@ -44,7 +44,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('logs who looked at which covered part', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const { id } = (await ask('POST', '/participants', ADULT)).body.participant;
     const seen = await ask('POST', `/admin/participants/${id}/personal`, { block: 'emergency' }, admin);
     expect(seen.body.emergency).toEqual(ADULT.emergency_contact);
@@ -57,7 +57,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('lets crew check in and set tracks, and nothing more', async () => {
-    const { ask, admin, crew } = await house(open);
+    const { ask, admin, crew } = await fixture(open);
     const { id } = (await ask('POST', '/participants', ADULT)).body.participant;
     const at = `/admin/participants/${id}`;
     expect((await ask('PUT', `${at}/check-in`, { checked_in: true }, crew)).body.code).toBe('wrong_state');
@@ -85,7 +85,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('tells crew whether an act may go on, and never who is under age', async () => {
-    const { ask, admin, crew } = await house(open);
+    const { ask, admin, crew } = await fixture(open);
     await ask('POST', '/participants', ADULT);
     const signed = { ...MINOR.parental_consent, consent_given: true };
     await ask('POST', '/participants', { ...MINOR, parental_consent: signed });
@@ -108,7 +108,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('refuses an edit made from a revision that is not the newest', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const { id } = (await ask('POST', '/participants', ADULT)).body.participant;
     const edit = (song_title: string) =>
       ask('PATCH', `/admin/participants/${id}`, { revision: 1, song_title }, admin);
@@ -121,7 +121,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('does what it can of a bulk decision and names the rest', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const adult = (await ask('POST', '/participants', ADULT)).body.participant.id;
     const minor = (await ask('POST', '/participants', MINOR)).body.participant.id;
     const changes = [adult, minor, 'nobody'].map((id) => ({ id, status: 'accepted' }));
@@ -131,7 +131,7 @@ describeStoresByTurns('acts at the desk', (open) => {
   });
 
   it('ends the old private link when it is replaced', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT);
     const replaced = await ask(
       'POST',

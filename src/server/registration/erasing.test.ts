@@ -1,7 +1,7 @@
 /** "Erased" is said when the last file is clean, and not before; what failed or was cut off is gone on with. */
 import { expect, it } from 'vitest';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { ADULT, house, key, own, START } from '#test/registration/house.ts';
+import { ADULT, fixture, key, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { keptInParts } from '../kept-in-parts.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -11,7 +11,7 @@ import { openErasing } from './erasing.ts';
 
 describeStoresByTurns('erasing', (open) => {
   it('is under way until every file is clean: for the desk, for the log, and over a restart', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
     const at = `/admin/participants/${body.participant.id}`;
     const shown = async () => {
@@ -63,7 +63,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes the kept answers that hold the person, also of presses that changed nothing', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
     const at = `/admin/participants/${body.participant.id}`;
     for (const press of ['first-press', 'second-press'])
@@ -78,7 +78,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes the names out of saved views, and names no view in the log', async () => {
-    const { ask, admin, crew, store } = await house(open);
+    const { ask, admin, crew, store } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
     await ask('POST', '/participants', { ...ADULT, stage_name: 'Another' }, key('registration-2'));
     const at = `/admin/participants/${body.participant.id}`;
@@ -118,7 +118,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('lets nothing come to an act again whose data was erased', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
     const at = `/admin/participants/${body.participant.id}`;
     await ask('POST', `${at}/erase`, { dry_run: false }, admin);
@@ -130,7 +130,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('checks an act in and withdraws it although its data was erased', async () => {
-    const { ask, admin, setTime } = await house(open);
+    const { ask, admin, setTime } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('registration-1'));
     const at = `/admin/participants/${body.participant.id}`;
     await ask('PUT', `${at}/status`, { status: 'accepted' }, admin);
@@ -153,7 +153,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes up who is erased while it clears away for others', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const ids: string[] = [];
     for (const stage_name of ['One', 'Two']) {
       const { body } = await ask(
@@ -192,7 +192,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes one part after the other once the show is over, and says of each how far it is', async () => {
-    const { ask, admin, store, setTime } = await house(open);
+    const { ask, admin, store, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const at = `/admin/events/${event.id}`;
     await ask('PATCH', at, { settings: { mail_on: true } }, admin);
@@ -242,7 +242,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes a part again that an older copy brought back, and nothing that came after it was taken', async () => {
-    const { ask, admin, store, setTime } = await house(open);
+    const { ask, admin, store, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const at = `/admin/events/${event.id}`;
     await ask('PATCH', at, { settings: { mail_on: true } }, admin);
@@ -268,7 +268,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('takes nothing that comes after a copy which held nothing of a part', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const again = () =>
       erasePartsAgain(store, [{ eventId: event.id, part: 'letters', askedAt: START }], keptInParts);
@@ -283,7 +283,7 @@ describeStoresByTurns('erasing', (open) => {
   });
 
   it('tells whoever holds the link that everything was erased, and nobody that the act withdrew', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT, key('act-0001'));
     const { id } = body.participant;
     await ask('POST', `/admin/participants/${id}/erase`, { dry_run: false }, admin);

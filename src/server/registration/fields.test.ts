@@ -4,7 +4,7 @@ import { snakeName } from '#contract/case.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
 import { historyInWords } from '#domain/registration/history-words.ts';
-import { ADULT, house } from '#test/registration/house.ts';
+import { ADULT, fixture } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { type Change, changeParticipant } from './changes.ts';
@@ -17,7 +17,7 @@ const MARK = 'Only for those who were told';
 
 describeStoresByTurns('the fields of a registration', (open) => {
   const registered = async () => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { body } = await the.ask('POST', '/participants', { ...ADULT, contact: 'me@example.org' });
     const id: string = body.participant.id;
     return { ...the, id, row: () => requireParticipant(the.store.read, id) };

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { faults } from '#domain/messages/en/faults.ts';
 import { fetchWords } from '#domain/messages/fetch.ts';
-import { ADULT, CANARY, house, MINOR } from '#test/registration/house.ts';
+import { ADULT, CANARY, fixture, MINOR } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { SYSTEM } from '../store/audit.ts';
 
 describeStoresByTurns('what is kept about one person', (open) => {
   it('gives out all that is kept about one person, and notes who asked', async () => {
-    const { ask, admin, crew } = await house(open);
+    const { ask, admin, crew } = await fixture(open);
     const { id } = (await ask('POST', '/participants', CANARY)).body.participant;
     await ask('PUT', `/admin/participants/${id}/note`, { note: 'canary-note' }, admin);
     expect((await ask('POST', `/admin/participants/${id}/export`, undefined, crew)).status).toBe(403);
@@ -21,7 +21,7 @@ describeStoresByTurns('what is kept about one person', (open) => {
   });
 
   it('says in that file what the server says in the language in which they registered', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'ar' } }, admin);
     const sent = async (act: object) => (await ask('POST', '/participants', act)).body.participant;
@@ -38,7 +38,7 @@ describeStoresByTurns('what is kept about one person', (open) => {
   });
 
   it('tells what was done in a language that the admin does not speak', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'pl' } }, admin);
     const { participant } = (await ask('POST', '/participants', { ...ADULT, members: [{ name: 'Ola' }] }))
@@ -73,7 +73,7 @@ describeStoresByTurns('what is kept about one person', (open) => {
   });
 
   it('is a page too, which a parent reads in the language of the registration', async () => {
-    const { ask, admin, parentsLink } = await house(open);
+    const { ask, admin, parentsLink } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { main_language: 'de' } }, admin);
     const category = (await ask('POST', '/admin/categories', { name: 'Gesang & Tanz', capacity: 9 }, admin))

@@ -1,14 +1,14 @@
 /** Rows of a file that nearly name what is here. */
 import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
-import { ADULT, house } from '#test/registration/house.ts';
+import { ADULT, fixture } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { planImport } from './import-plan.ts';
 import type { ParticipantRow } from './queries.ts';
 
 describeStoresByTurns('acts from a file', (open) => {
   it('takes no near match of an act or a category by itself: somebody chooses', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const solo = (await ask('POST', '/admin/categories', { name: 'Solo' }, admin)).body;
     const list = async () => (await ask('GET', '/admin/participants', undefined, admin)).body;
     const { participant } = (await ask('POST', '/participants', { ...ADULT, stage_name: 'Ánh Dương' })).body;
@@ -52,7 +52,7 @@ describeStoresByTurns('acts from a file', (open) => {
   });
 
   it('offers twenty of the acts that are called nearly like a row, however many there are', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const columns = ['stage_name', 'song_title'];
     const send = (rows: string[][], confirm: string | null = null) =>
       ask(
@@ -68,7 +68,7 @@ describeStoresByTurns('acts from a file', (open) => {
   });
 
   it('takes a track’s way in the words that people use, and its state in our own file for no way at all', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const columns = ['stage_name', 'song_title', 'audio_delivery_method'];
     const ways = ['USB stick', 'none', 'loaded', 'by pigeon'];
     const text = writeCsv([columns, ...ways.map((way, at) => [`Act ${at}`, 'Sun', way])]);
@@ -86,7 +86,7 @@ describeStoresByTurns('acts from a file', (open) => {
   });
 
   it('takes a length as people write it, and none of more than 59 seconds beside the minutes', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const columns = ['stage_name', 'song_title', 'duration'];
     const lengths = ['3:45', '3’45', '225', '', '3:60', 'long'];
     const text = writeCsv([columns, ...lengths.map((length, at) => [`Act ${at}`, 'Sun', length])]);
@@ -106,7 +106,7 @@ describeStoresByTurns('acts from a file', (open) => {
   });
 
   it('takes in who else is on stage, each minor waiting for a parent, and gives them out as it took them', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const columns = ['stage_name', 'song_title', 'members'];
     const cell = 'Ada Lim (under age, kim@example.org); Ben Okoro';
     const text = writeCsv([columns, ['The Eighth Notes', 'Sun', cell]]);

@@ -1,6 +1,6 @@
 /** The others on stage: each minor's consent by a link of their own, and what stands of the act by it. */
 import { expect, it } from 'vitest';
-import { ADULT, house, key, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, key, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 const TEACHER = {
@@ -15,7 +15,7 @@ const TEACHER = {
 
 describeStoresByTurns('the others on stage', (open) => {
   const set = async ({ photos = false } = {}) => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const settings = { mail_on: true, photo_consent_asked: photos };

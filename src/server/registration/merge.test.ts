@@ -1,12 +1,12 @@
 /** Two registrations of one act made one, and the views that the desk shares. */
 import { expect, it } from 'vitest';
-import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 
 describeStoresByTurns('merging', (open) => {
   const withTwo = async () => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const first = (await ask('POST', '/participants', { ...ADULT, contact: 'old@example.org' })).body;
     const second = (
@@ -105,7 +105,7 @@ describeStoresByTurns('merging', (open) => {
   });
 
   it('views are shared by name, and forgotten for all', async () => {
-    const { ask, admin, crew } = await house(open);
+    const { ask, admin, crew } = await fixture(open);
     const views = '/admin/participant-views';
     const save = (name: string, search: string, replace = false) =>
       ask('PUT', views, { name, search, replace }, admin);

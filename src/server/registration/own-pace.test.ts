@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADULT, house, MINOR, own } from '#test/registration/house.ts';
+import { ADULT, fixture, MINOR, own } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { openCluster } from '../store/cluster.ts';
 import { secretsFrom } from '../store/secrets.ts';
@@ -61,7 +61,7 @@ it('counts what other processes took', () => {
 
 describeStoresByTurns('a link that writes and writes', (open) => {
   const begin = async (body: object) => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { body: made } = await the.ask('POST', '/participants', body);
     const mine = own(made.status_url);
     const id = String(made.participant.id);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { ADULT, DAY, house, own, START } from '#test/registration/house.ts';
+import { ADULT, DAY, fixture, own, START } from '#test/registration/fixture.ts';
 import { storesOf } from '#test/store.ts';
 import { openCluster } from '../store/cluster.ts';
 import { registrationPace } from './pace.ts';
@@ -89,7 +89,7 @@ it('says so when far too many of a network wait, and refuses nobody for another 
 });
 
 it('writes to no parent for whoever waited until their link had ended', async () => {
-  const { ask, admin, setTime } = await house(open);
+  const { ask, admin, setTime } = await fixture(open);
   const minor = (at: number) => ({ name: `Kid ${at}`, is_minor: true, parent_contact: `p${at}@example.org` });
   const act = { ...ADULT, members: Array.from({ length: 149 }, (_, at) => minor(at)) };
   const { participant, status_url } = (await ask('POST', '/participants', act)).body;

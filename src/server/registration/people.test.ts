@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '#domain/registration/csv.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
-import { ADULT, CANARY, DAY, house, key, MINOR, own, START } from '#test/registration/house.ts';
+import { ADULT, CANARY, DAY, fixture, key, MINOR, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -31,7 +31,7 @@ async function everythingIn(store: Store): Promise<string> {
 describeStoresByTurns('people', (open) => {
   const HEADINGS = ['number', 'stage_name', 'song_title', 'category', 'duration'];
   const withActs = async () => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const solo = (await ask('POST', '/admin/categories', { name: 'Solo' }, admin)).body;
     const list = async () => (await ask('GET', '/admin/participants', undefined, admin)).body;
@@ -137,7 +137,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('erases everybody of an event: no canary is left, stage names and the log are', async () => {
-    const { ask, admin, store, setTime } = await house(open);
+    const { ask, admin, store, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);
     const { body } = await ask('POST', '/participants', CANARY, key('registration-1'));
@@ -196,7 +196,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('writes to the parent with their own link, and to nobody who left no address', async () => {
-    const { ask, admin, store, parentsLink } = await house(open);
+    const { ask, admin, store, parentsLink } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);
     const { body } = await ask('POST', '/participants', { ...MINOR, contact: 'young@example.org' });
@@ -219,7 +219,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('erases one person and nobody else; before the show the act is withdrawn', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store } = await fixture(open);
     const gone = (await ask('POST', '/participants', CANARY)).body.participant.id;
     const stays = (await ask('POST', '/participants', ADULT)).body.participant.id;
     const answer = await ask('POST', `/admin/participants/${gone}/erase`, { dry_run: false }, admin);
@@ -240,7 +240,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('takes as many acts of one contact as the organisers allow, however it is written', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { acts_per_contact: 2 } }, admin);
     const from = (contact: string) => ask('POST', '/participants', { ...ADULT, contact });
@@ -262,7 +262,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('keeps a place seven days for a parent, then gives it away, and tells the late one', async () => {
-    const { ask, admin, setTime, parentsLink } = await house(open);
+    const { ask, admin, setTime, parentsLink } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask(
       'PATCH',
@@ -296,7 +296,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('keeps a place seven days for the parent of somebody who came to the act later', async () => {
-    const { ask, admin, setTime } = await house(open);
+    const { ask, admin, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const starts_at = new Date(START + 60 * DAY).toISOString();
     await ask('PATCH', `/admin/events/${event.id}`, { starts_at }, admin);
@@ -324,7 +324,7 @@ describeStoresByTurns('people', (open) => {
   });
 
   it('asks about photos where the organisers want to know', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     expect((await ask('POST', '/participants', ADULT)).body.participant.photo_consent).toBe('not_asked');
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { photo_consent_asked: true } }, admin);

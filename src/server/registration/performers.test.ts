@@ -1,13 +1,13 @@
 /** As many are on stage as an act names, whichever way it is changed. */
 import { expect, it } from 'vitest';
 import { writeCsv } from '#domain/registration/csv.ts';
-import { ADULT, house } from '#test/registration/house.ts';
+import { ADULT, fixture } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 
 describeStoresByTurns('the number on stage', (open) => {
   /** An act of two who were named, and a teacher beside them. */
   const withTwo = async () => {
-    const the = await house(open);
+    const the = await fixture(open);
     const { ask, admin } = the;
     const duo = { ...ADULT, performer_count: 2, members: [{ name: 'Ana' }, { name: 'Bo' }] };
     const { participant } = (await ask('POST', '/participants', duo)).body;

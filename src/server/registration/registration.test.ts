@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { ADULT, house, key, MINOR, own, START } from '#test/registration/house.ts';
+import { ADULT, fixture, key, MINOR, own, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { putTexts } from '../events/texts.ts';
 import { SYSTEM } from '../store/audit.ts';
 
 describeStoresByTurns('registration', (open) => {
   it("takes the specification's payload alone and answers a private link that works", async () => {
-    const { ask } = await house(open);
+    const { ask } = await fixture(open);
     const { status, body } = await ask('POST', '/participants', ADULT);
     expect(status).toBe(201);
     expect(body.participant).toMatchObject({
@@ -25,7 +25,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('registers one act however often the same command arrives', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => ask('POST', '/participants', ADULT, key('the-same-command'))),
     );
@@ -34,7 +34,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it("never answers one person's command id with another's private link", async () => {
-    const { ask } = await house(open);
+    const { ask } = await fixture(open);
     const first = await ask('POST', '/participants', ADULT, key('12345678'));
     const second = await ask('POST', '/participants', MINOR, key('12345678'));
     expect(second.status).toBe(201);
@@ -42,7 +42,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('gives each act a number of its own when many register at once', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         ask('POST', '/participants', { ...ADULT, stage_name: `Act ${i}` }),
@@ -55,7 +55,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('puts an act for a full category on the waiting list, and says so beforehand', async () => {
-    const { ask, admin } = await house(open);
+    const { ask, admin } = await fixture(open);
     const dance = (await ask('POST', '/admin/categories', { name: 'Dance', capacity: 1 }, admin)).body;
     const act = { ...ADULT, category_id: dance.id };
     expect((await ask('GET', '/event/places')).body).toEqual([{ category_id: dance.id, full: false }]);
@@ -76,7 +76,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('accepts a minor only after a parent has signed, and keeps who, when and the text', async () => {
-    const { ask, admin, store, parentsLink } = await house(open);
+    const { ask, admin, store, parentsLink } = await fixture(open);
     const { body } = await ask('POST', '/participants', MINOR);
     const accept = () =>
       ask('PUT', `/admin/participants/${body.participant.id}/status`, { status: 'accepted' }, admin);
@@ -107,7 +107,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('asks for a parent when the performer is a minor, and counts a consent given in the form', async () => {
-    const { ask } = await house(open);
+    const { ask } = await fixture(open);
     const { parental_consent, ...orphan } = MINOR;
     expect((await ask('POST', '/participants', orphan)).body.fields).toEqual({
       parental_consent: 'A parent or guardian has to be named.',
@@ -120,7 +120,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('keeps which rules were accepted, as they were read, whatever they say later', async () => {
-    const { ask, store, admin, crew, setTime } = await house(open);
+    const { ask, store, admin, crew, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     const rules = (text: string) =>
       ask(
@@ -167,7 +167,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('keeps personal data out of the database in the clear, out of lists, and out of the audit', async () => {
-    const { ask, store, admin, crew } = await house(open);
+    const { ask, store, admin, crew } = await fixture(open);
     const { body } = await ask(
       'POST',
       '/participants',
@@ -198,7 +198,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('lets performers change and withdraw their own act until the show starts, and only the desk brings it back', async () => {
-    const { ask, admin, setTime } = await house(open);
+    const { ask, admin, setTime } = await fixture(open);
     const { body } = await ask('POST', '/participants', ADULT);
     const mine = own(body.status_url);
     const edited = await ask('PATCH', '/participants/me', { pronouns: 'xe/xir', stage_name: 'No' }, mine);
@@ -219,7 +219,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('refuses what is missing, wrong, oversized or hostile, field by field, and keeps nothing of it', async () => {
-    const { ask, store } = await house(open);
+    const { ask, store } = await fixture(open);
     const wrong: [patch: object, field: string][] = [
       [{ stage_name: undefined }, 'stage_name'],
       [{ stage_name: '   ' }, 'stage_name'],
@@ -257,7 +257,7 @@ describeStoresByTurns('registration', (open) => {
   });
 
   it('writes a name exactly as the performer does', async () => {
-    const { ask } = await house(open);
+    const { ask } = await fixture(open);
     for (const stage_name of [
       "O'); drop table participant;--",
       '月野ひかり',

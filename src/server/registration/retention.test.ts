@@ -1,7 +1,7 @@
 /** Personal data goes by itself when its time is over: no day earlier, nobody else's, and once. */
 import { expect, it } from 'vitest';
 import { erasureDueAt } from '#domain/registration/retention.ts';
-import { ADULT, DAY, house, key, START } from '#test/registration/house.ts';
+import { ADULT, DAY, fixture, key, START } from '#test/registration/fixture.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { openRetention } from './retention.ts';
 
@@ -11,7 +11,7 @@ const noTrouble = (error: unknown) => {
 
 describeStoresByTurns('retention', (open) => {
   it('erases everybody of an event so many days after the show, and tells the music', async () => {
-    const { ask, admin, store, setTime } = await house(open);
+    const { ask, admin, store, setTime } = await fixture(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     expect(event.settings.erase_after_days).toBe(30);
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { erase_after_days: 10 } }, admin);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { ADMIN, bearer } from '#test/conformance/house.ts';
+import { ADMIN, bearer } from '#test/conformance/fixture.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { testServers } from '#test/server.ts';
 import { addAdmin } from '../accounts/commands.ts';

@@ -12,7 +12,7 @@ import { type Connected, type HeardPage, openProcessPresence } from './process-p
 const start = testServers();
 const openPostgres = storesOf('postgres');
 
-async function house() {
+async function fixture() {
   let now = Date.parse('2026-04-18T19:00:00Z');
   const server = await start({ clock: () => now });
   const { desk } = await server.sample();
@@ -30,7 +30,7 @@ async function house() {
 }
 
 test('a screen is paired by its code, once and in time, and is then called, renamed and let go', async () => {
-  const { server, desk, offer, screen, wait } = await house();
+  const { server, desk, offer, screen, wait } = await fixture();
   const green = await offer('backstage');
   const room = screen(green.token);
   expect((await room.call(screensEndpoints.ownScreen)).screen).toBeNull();
@@ -96,7 +96,7 @@ test('a screen is paired by its code, once and in time, and is then called, rena
 });
 
 test('a clock that is put back calls no screen again, and counts none as here that fell silent', async () => {
-  const { desk, offer, screen, wait } = await house();
+  const { desk, offer, screen, wait } = await fixture();
   const { code, token } = await offer('projector');
   const { id } = await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
   const hall = screen(token);
@@ -114,7 +114,7 @@ test('a clock that is put back calls no screen again, and counts none as here th
 });
 
 test('a stranger who asks for codes without end, or tries some, keeps no screen from being paired', async () => {
-  const { server, desk, offer, wait } = await house();
+  const { server, desk, offer, wait } = await fixture();
   const projector = await offer('projector');
   const asked = await Promise.all(Array.from({ length: 600 }, () => offer('projector')));
   const strangers = new Set(asked.map(({ code }) => code));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { ENGINES } from '#test/store.ts';
-import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { type MusicFixture, musicFixtures } from '#test/tracks/music-fixture.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
@@ -20,8 +20,8 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-const attach = (house: MusicHouse, id: string, bytes: Buffer) =>
-  sendFile(house.origin + API + crewUploads(id), bytes, house.crewHeaders);
+const attach = (fixture: MusicFixture, id: string, bytes: Buffer) =>
+  sendFile(fixture.origin + API + crewUploads(id), bytes, fixture.crewHeaders);
 
 /** Unpacks with Python's zipfile, which is none of ours. */
 async function unpacked(address: string): Promise<Map<string, Buffer>> {
@@ -36,49 +36,49 @@ async function unpacked(address: string): Promise<Map<string, Buffer>> {
 }
 
 describe.each(ENGINES)('all tracks (%s)', (engine) => {
-  const open = musicHouses(engine);
+  const open = musicFixtures(engine);
 
   it('are numbered in running order, original or levelled, and say who is missing', async () => {
     const places = new Map<string, number>();
-    const house = await open({ places });
-    const second = await house.register('../月野 <Hikari>', 'Con/Aux: "take 2"');
-    const third = await house.register('Late Act', 'Not here');
-    places.set(second.id, 1).set(house.act.id, 12);
-    await attach(house, house.act.id, other);
-    await attach(house, second.id, other);
-    await attach(house, second.id, song);
-    await house.room.idle();
-    const offer = await house.crew.call(tracksEndpoints.offerZip);
+    const fixture = await open({ places });
+    const second = await fixture.register('../月野 <Hikari>', 'Con/Aux: "take 2"');
+    const third = await fixture.register('Late Act', 'Not here');
+    places.set(second.id, 1).set(fixture.act.id, 12);
+    await attach(fixture, fixture.act.id, other);
+    await attach(fixture, second.id, other);
+    await attach(fixture, second.id, song);
+    await fixture.room.idle();
+    const offer = await fixture.crew.call(tracksEndpoints.offerZip);
     expect(offer).toMatchObject({ files: 2, size: song.length + other.length, missing: ['Late Act'] });
-    const files = await unpacked(house.origin + offer.url);
+    const files = await unpacked(fixture.origin + offer.url);
     expect([...files.keys()].sort()).toEqual([
       '01_月野 Hikari - Con Aux take 2.flac',
       '12_Астра Ковалёва - Moonlight Sonata.mp3',
     ]);
     expect(files.get('01_月野 Hikari - Con Aux take 2.flac')?.equals(song)).toBe(true);
     expect(files.get('12_Астра Ковалёва - Moonlight Sonata.mp3')?.equals(other)).toBe(true);
-    const levelled = await house.crew.call(tracksEndpoints.offerZip, { query: { sound: 'levelled' } });
-    expect([...(await unpacked(house.origin + levelled.url)).keys()].sort()).toEqual([
+    const levelled = await fixture.crew.call(tracksEndpoints.offerZip, { query: { sound: 'levelled' } });
+    expect([...(await unpacked(fixture.origin + levelled.url)).keys()].sort()).toEqual([
       '01_月野 Hikari - Con Aux take 2.mp3',
       '12_Астра Ковалёва - Moonlight Sonata.mp3',
     ]);
-    await house.crew.call(tracksEndpoints.setTrack, {
+    await fixture.crew.call(tracksEndpoints.setTrack, {
       params: { participantId: third.id },
       body: { state: 'not_needed' },
     });
-    expect((await house.crew.call(tracksEndpoints.offerZip)).missing).toEqual([]);
-    expect((await fetch(house.origin + offer.url.replace('original', 'levelled'))).status).toBe(404);
+    expect((await fixture.crew.call(tracksEndpoints.offerZip)).missing).toEqual([]);
+    expect((await fetch(fixture.origin + offer.url.replace('original', 'levelled'))).status).toBe(404);
   });
 });
 
 describe('a machine without ffmpeg', () => {
-  const open = musicHouses('sqlite');
+  const open = musicFixtures('sqlite');
 
   it('takes music all the same, tells what it could not hear, and listens once there is one', async () => {
-    const house = await open({ programs: '/nowhere' });
-    expect(await attach(house, house.act.id, song)).toMatchObject({ status: 0 });
-    await house.room.idle();
-    const own = await house.performer.call(tracksEndpoints.ownTrack);
+    const fixture = await open({ programs: '/nowhere' });
+    expect(await attach(fixture, fixture.act.id, song)).toMatchObject({ status: 0 });
+    await fixture.room.idle();
+    const own = await fixture.performer.call(tracksEndpoints.ownTrack);
     expect(own.file).toMatchObject({
       listening: 'without',
       durationMs: 11_000,
@@ -87,9 +87,9 @@ describe('a machine without ffmpeg', () => {
       levelledUrl: null,
       findings: [{ kind: 'not_heard', weight: 'note', ms: null }],
     });
-    await house.restart({ programs: process.env.PATH ?? '' });
+    await fixture.restart({ programs: process.env.PATH ?? '' });
     await expect
-      .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening)
+      .poll(async () => (await fixture.performer.call(tracksEndpoints.ownTrack)).file?.listening)
       .toBe('done');
   });
 });

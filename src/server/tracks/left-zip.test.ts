@@ -3,11 +3,11 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { asWav } from '#domain/recordings/sound.ts';
-import { musicHouses } from '#test/tracks/music-house.ts';
+import { musicFixtures } from '#test/tracks/music-fixture.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { API } from '../http/calls.ts';
 
-const open = musicHouses('sqlite');
+const open = musicFixtures('sqlite');
 
 /** How many files of the folder this process has open. */
 const openFilesIn = (folder: string): number =>
@@ -20,16 +20,16 @@ const openFilesIn = (folder: string): number =>
   }).length;
 
 it.runIf(process.platform === 'linux')('holds no file open for whoever left, early or late', async () => {
-  const house = await open({ programs: '/nowhere' });
+  const fixture = await open({ programs: '/nowhere' });
   // More than a connection holds that nobody reads from.
   const song = Buffer.from(asWav(new Uint8Array(10_000_000)));
-  await sendFile(house.origin + API + crewUploads(house.act.id), song, house.crewHeaders);
-  await house.room.idle();
-  const { url } = await house.crew.call(tracksEndpoints.offerZip);
-  const files = () => openFilesIn(house.folder);
+  await sendFile(fixture.origin + API + crewUploads(fixture.act.id), song, fixture.crewHeaders);
+  await fixture.room.idle();
+  const { url } = await fixture.crew.call(tracksEndpoints.offerZip);
+  const files = () => openFilesIn(fixture.folder);
   const begin = async () => {
     const leaving = new AbortController();
-    expect((await fetch(house.origin + url, { signal: leaving.signal })).status).toBe(200);
+    expect((await fetch(fixture.origin + url, { signal: leaving.signal })).status).toBe(200);
     return leaving;
   };
   const readers = await Promise.all(Array.from({ length: 5 }, begin));
@@ -39,11 +39,11 @@ it.runIf(process.platform === 'linux')('holds no file open for whoever left, ear
 
   for (let left = 0; left < 5; left += 1) {
     const leaving = new AbortController();
-    const answer = fetch(house.origin + url, { signal: leaving.signal });
+    const answer = fetch(fixture.origin + url, { signal: leaving.signal });
     setTimeout(() => leaving.abort(), left);
     await answer.catch(() => undefined);
   }
-  const whole = await (await fetch(house.origin + url)).arrayBuffer();
+  const whole = await (await fetch(fixture.origin + url)).arrayBuffer();
   expect(whole.byteLength).toBeGreaterThan(song.length);
   await expect.poll(files).toBe(0);
 });

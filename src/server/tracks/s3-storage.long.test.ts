@@ -9,7 +9,7 @@ import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { freePort } from '#test/free-port.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
 import { flakyLine } from '#test/tracks/flaky-line.ts';
-import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { type MusicFixture, musicFixtures } from '#test/tracks/music-fixture.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
@@ -28,22 +28,22 @@ beforeEach(async () => {
 });
 afterEach(() => bucket.remove());
 
-const send = (house: MusicHouse, origin = house.origin) =>
-  sendFile(`${origin}${API}${OWN_UPLOADS}`, song, house.holder);
-const ownTrack = (house: MusicHouse) => house.performer.call(tracksEndpoints.ownTrack);
+const send = (fixture: MusicFixture, origin = fixture.origin) =>
+  sendFile(`${origin}${API}${OWN_UPLOADS}`, song, fixture.holder);
+const ownTrack = (fixture: MusicFixture) => fixture.performer.call(tracksEndpoints.ownTrack);
 const bytesOf = async (address: string, headers: Record<string, string> = {}) =>
   Buffer.from(await (await fetch(address, { headers })).arrayBuffer());
 
 describe('music in a bucket', () => {
-  const open = musicHouses('sqlite');
+  const open = musicFixtures('sqlite');
 
   it('comes over a line that breaks, is levelled, played in part, zipped, and goes with the person', async () => {
-    const house = await open({ s3: bucket.settings });
-    const line = await flakyLine(house.origin, 2, 400_000);
-    expect(await send(house, line.origin)).toMatchObject({ status: 0 });
+    const fixture = await open({ s3: bucket.settings });
+    const line = await flakyLine(fixture.origin, 2, 400_000);
+    expect(await send(fixture, line.origin)).toMatchObject({ status: 0 });
     await line.close();
-    await house.room.idle();
-    const { file } = await ownTrack(house);
+    await fixture.room.idle();
+    const { file } = await ownTrack(fixture);
     const look = await openS3Storage(bucket.settings, tmpdir(), () => undefined);
     const onShelves = async () => [
       ...(await look.list('originals')).map(({ id }) => id),
@@ -51,42 +51,42 @@ describe('music in a bucket', () => {
     ];
     expect(file).toMatchObject({ listening: 'done', size: song.length });
     expect(await onShelves()).toEqual([file?.id, file?.id]);
-    expect(readdirSync(house.folder).sort()).toEqual(['incoming', 'passing']);
-    expect(readdirSync(`${house.folder}/passing`)).toEqual([]);
-    const play = house.origin + file?.playUrl;
+    expect(readdirSync(fixture.folder).sort()).toEqual(['incoming', 'passing']);
+    expect(readdirSync(`${fixture.folder}/passing`)).toEqual([]);
+    const play = fixture.origin + file?.playUrl;
     expect((await bytesOf(play)).equals(song)).toBe(true);
     expect(await bytesOf(play, { range: 'bytes=500000-500999' })).toEqual(song.subarray(500_000, 501_000));
     expect(await bytesOf(play, { range: 'bytes=-9' })).toEqual(song.subarray(-9));
-    const offer = await house.crew.call(tracksEndpoints.offerZip);
+    const offer = await fixture.crew.call(tracksEndpoints.offerZip);
     expect(offer).toMatchObject({ files: 1, size: song.length });
-    expect((await bytesOf(house.origin + offer.url)).includes(song)).toBe(true);
-    await house.admin.call(peopleEndpoints.erasePerson, {
-      params: { id: house.act.id },
+    expect((await bytesOf(fixture.origin + offer.url)).includes(song)).toBe(true);
+    await fixture.admin.call(peopleEndpoints.erasePerson, {
+      params: { id: fixture.act.id },
       body: { dryRun: false },
     });
     expect(await onShelves()).toEqual([]);
-    expect(readdirSync(`${house.folder}/incoming`)).toEqual([]);
+    expect(readdirSync(`${fixture.folder}/incoming`)).toEqual([]);
   });
 
   it('waits here while the storage is away, and moves when it answers again', async () => {
     const troubles: unknown[] = [];
-    const house = await open({ s3: bucket.settings, againMs: 200, troubles });
+    const fixture = await open({ s3: bucket.settings, againMs: 200, troubles });
     await bucket.leave();
-    expect(await send(house)).toMatchObject({
+    expect(await send(fixture)).toMatchObject({
       status: 503,
       code: 'storage_away',
       sentence: expect.stringContaining('need not send it again'),
     });
-    expect(await ownTrack(house)).toMatchObject({ state: 'missing', file: null });
-    expect(await house.room.troubles()).toEqual([expect.stringContaining('does not answer')]);
+    expect(await ownTrack(fixture)).toMatchObject({ state: 'missing', file: null });
+    expect(await fixture.room.troubles()).toEqual([expect.stringContaining('does not answer')]);
     await bucket.comeBack();
-    await expect.poll(async () => (await ownTrack(house)).state).toBe('received');
-    await house.room.idle();
-    const { file } = await ownTrack(house);
+    await expect.poll(async () => (await ownTrack(fixture)).state).toBe('received');
+    await fixture.room.idle();
+    const { file } = await ownTrack(fixture);
     expect(file).toMatchObject({ listening: 'done', version: 1 });
-    await expect.poll(() => house.room.troubles()).toEqual([]);
+    await expect.poll(() => fixture.room.troubles()).toEqual([]);
     await bucket.leave();
-    const refused = await fetch(house.origin + file?.playUrl);
+    const refused = await fetch(fixture.origin + file?.playUrl);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ error: expect.stringContaining('does not answer') });
     expect(troubles.length).toBeGreaterThan(0);
@@ -94,13 +94,13 @@ describe('music in a bucket', () => {
 
   it('is not called erased before the storage has given it up too', async () => {
     const troubles: unknown[] = [];
-    const house = await open({ s3: bucket.settings, againMs: 200, troubles });
-    await send(house);
-    await house.room.idle();
-    const params = { id: house.act.id };
-    const erase = () => house.admin.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
+    const fixture = await open({ s3: bucket.settings, againMs: 200, troubles });
+    await send(fixture);
+    await fixture.room.idle();
+    const params = { id: fixture.act.id };
+    const erase = () => fixture.admin.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
     const said = async () => {
-      const { erasing, erasedAt } = await house.admin.call(registrationEndpoints.participant, { params });
+      const { erasing, erasedAt } = await fixture.admin.call(registrationEndpoints.participant, { params });
       return { erasing, isErased: erasedAt !== null };
     };
     await bucket.leave();
@@ -116,11 +116,11 @@ describe('music in a bucket', () => {
 
   it('goes on playing where the line to the storage broke', async () => {
     const line = await flakyLine(bucket.settings.endpoint, 6, 100_000, 'down');
-    const house = await open({ s3: { ...bucket.settings, endpoint: line.origin }, programs: '' });
-    expect(await send(house)).toMatchObject({ status: 0 });
-    await house.room.idle();
-    const { file } = await ownTrack(house);
-    expect((await bytesOf(house.origin + file?.playUrl)).equals(song)).toBe(true);
+    const fixture = await open({ s3: { ...bucket.settings, endpoint: line.origin }, programs: '' });
+    expect(await send(fixture)).toMatchObject({ status: 0 });
+    await fixture.room.idle();
+    const { file } = await ownTrack(fixture);
+    expect((await bytesOf(fixture.origin + file?.playUrl)).equals(song)).toBe(true);
     expect(line.cuts()).toBe(6);
     await line.close();
   });
@@ -145,16 +145,16 @@ describe('music in a bucket', () => {
     onTestFinished(() => void empty.close());
     const port = await freePort();
     await new Promise<void>((done) => void empty.listen(port, '127.0.0.1', done));
-    const house = await open({
+    const fixture = await open({
       s3: { ...bucket.settings, endpoint: `http://127.0.0.1:${port}` },
       troubles: [],
     });
     await expect(
-      house.room.storage.read('originals', 'abc', { start: 0, end: 99 }).toArray(),
+      fixture.room.storage.read('originals', 'abc', { start: 0, end: 99 }).toArray(),
     ).rejects.toThrow(StorageAway);
     expect(answers.filter((method) => method === 'GET').length).toBeLessThan(10);
-    await send(house);
-    expect(await house.room.troubles()).toEqual([
+    await send(fixture);
+    expect(await fixture.room.troubles()).toEqual([
       expect.stringContaining('answers 507: see whether it is full'),
     ]);
   });

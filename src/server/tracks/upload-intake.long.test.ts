@@ -7,7 +7,7 @@ import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { ENGINES } from '#test/store.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
-import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { type MusicFixture, musicFixtures } from '#test/tracks/music-fixture.ts';
 import { sendFile } from '#test/tracks/sending.ts';
 import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
@@ -29,16 +29,16 @@ afterAll(() => folder.remove());
 
 type Holder = Record<string, string>;
 const tus = (holder: Holder) => ({ 'tus-resumable': '1.0.0', ...holder });
-const begin = async (house: MusicHouse, holder: Holder, length: number) => {
-  const made = await fetch(`${house.origin}${API}${OWN_UPLOADS}`, {
+const begin = async (fixture: MusicFixture, holder: Holder, length: number) => {
+  const made = await fetch(`${fixture.origin}${API}${OWN_UPLOADS}`, {
     method: 'POST',
     headers: { ...tus(holder), 'upload-length': String(length) },
   });
   expect(made.status).toBe(201);
   return made.headers.get('location') ?? '';
 };
-const put = (house: MusicHouse, at: string, holder: Holder, bytes: Buffer) =>
-  fetch(house.origin + at, {
+const put = (fixture: MusicFixture, at: string, holder: Holder, bytes: Buffer) =>
+  fetch(fixture.origin + at, {
     method: 'PATCH',
     headers: {
       ...tus(holder),
@@ -47,14 +47,20 @@ const put = (house: MusicHouse, at: string, holder: Holder, bytes: Buffer) =>
     },
     body: new Uint8Array(bytes),
   });
-const ask = (house: MusicHouse, at: string, holder: Holder, method = 'HEAD') =>
-  fetch(house.origin + at, { method, headers: tus(holder) });
-const pathOf = (house: MusicHouse, at: string) => join(house.folder, 'incoming', at.split('/').at(-1) ?? '');
+const ask = (fixture: MusicFixture, at: string, holder: Holder, method = 'HEAD') =>
+  fetch(fixture.origin + at, { method, headers: tus(holder) });
+const pathOf = (fixture: MusicFixture, at: string) =>
+  join(fixture.folder, 'incoming', at.split('/').at(-1) ?? '');
 /** Every byte reaches the disk at that instant, and then the power goes. */
-async function arrivesWhole(house: MusicHouse, holder: Holder, bytes: Buffer, when: number): Promise<string> {
-  const at = await begin(house, holder, bytes.length);
-  appendFileSync(pathOf(house, at), bytes);
-  utimesSync(pathOf(house, at), when / 1000, when / 1000);
+async function arrivesWhole(
+  fixture: MusicFixture,
+  holder: Holder,
+  bytes: Buffer,
+  when: number,
+): Promise<string> {
+  const at = await begin(fixture, holder, bytes.length);
+  appendFileSync(pathOf(fixture, at), bytes);
+  utimesSync(pathOf(fixture, at), when / 1000, when / 1000);
   return at;
 }
 /** As if it had begun two days ago, and nothing had grown since. */
@@ -64,17 +70,17 @@ function dateBack(path: string): void {
   const facts = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
   writeFileSync(`${path}.json`, JSON.stringify({ ...facts, creation_date: new Date(before).toISOString() }));
 }
-const ownTrack = (house: MusicHouse, holder: Holder) =>
-  callerOf(house.origin, holder).call(tracksEndpoints.ownTrack);
-const actTrack = (house: MusicHouse, participantId: string) =>
-  house.crew.call(tracksEndpoints.actTrack, { params: { participantId } });
+const ownTrack = (fixture: MusicFixture, holder: Holder) =>
+  callerOf(fixture.origin, holder).call(tracksEndpoints.ownTrack);
+const actTrack = (fixture: MusicFixture, participantId: string) =>
+  fixture.crew.call(tracksEndpoints.actTrack, { params: { participantId } });
 
 describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) => {
-  const open = musicHouses(engine);
+  const open = musicFixtures(engine);
 
   it('are versions in that order when the server takes them in after a restart', async () => {
-    const house = await open({ programs: '' });
-    const acts = [house.act, await house.register('Second'), await house.register('Third')];
+    const fixture = await open({ programs: '' });
+    const acts = [fixture.act, await fixture.register('Second'), await fixture.register('Third')];
     const [a = Buffer.alloc(0), b = Buffer.alloc(0), c = Buffer.alloc(0)] = songs;
     const orders = [
       [a, b, c],
@@ -84,11 +90,16 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
     // Ids are random, so what comes by the folder's order comes in none.
     for (const [turn] of songs.entries())
       for (const [index, act] of acts.entries())
-        await arrivesWhole(house, act.holder, orders[index]?.[turn] ?? a, Date.now() - 60_000 + turn * 5_000);
-    await house.restart();
-    await house.room.idle();
+        await arrivesWhole(
+          fixture,
+          act.holder,
+          orders[index]?.[turn] ?? a,
+          Date.now() - 60_000 + turn * 5_000,
+        );
+    await fixture.restart();
+    await fixture.room.idle();
     for (const [index, act] of acts.entries()) {
-      const { files, arrived } = await actTrack(house, act.id);
+      const { files, arrived } = await actTrack(fixture, act.id);
       expect(arrived).toEqual([]);
       expect(files.map(({ version, size }) => [version, size])).toEqual(
         (orders[index] ?? []).map((song, turn) => [turn + 1, song.length]).reverse(),
@@ -97,8 +108,8 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
   });
 
   it('keep their places when the later one is done first, and when the crew decides between', async () => {
-    const house = await open({ programs: '' });
-    const { store, act } = house;
+    const fixture = await open({ programs: '' });
+    const { store, act } = fixture;
     const ids = [newId(), newId(), newId()];
     for (const fileId of ids)
       await noteArrival(store, SYSTEM, { id: `${act.id}-${fileId}`, participantId: act.id, fileId }, 1_000);
@@ -112,7 +123,7 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
       });
     const [first = '', second = '', third = ''] = ids;
     await taken(second);
-    await house.crew.call(tracksEndpoints.setTrack, {
+    await fixture.crew.call(tracksEndpoints.setTrack, {
       params: { participantId: act.id },
       body: { state: 'checked' },
     });
@@ -120,9 +131,9 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
     const order = async () => (await trackFilesOf(store.read, act.id)).map(({ id }) => id);
     expect(await order()).toEqual([second, first]);
     // What came late has not changed what was checked.
-    expect((await actTrack(house, act.id)).state).toBe('checked');
+    expect((await actTrack(fixture, act.id)).state).toBe('checked');
     // The third arrived before the crew decided, and was looked at after it.
-    await house.crew.call(tracksEndpoints.makeFileCurrent, {
+    await fixture.crew.call(tracksEndpoints.makeFileCurrent, {
       params: { participantId: act.id, fileId: first },
     });
     await taken(third);
@@ -130,31 +141,31 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
   });
 
   it('go along, while they wait, to the act that takes theirs in', async () => {
-    const house = await open({ programs: '' });
-    const twin = await house.register('Астра Ковалёва');
+    const fixture = await open({ programs: '' });
+    const twin = await fixture.register('Астра Ковалёва');
     const [song = Buffer.alloc(0), other = Buffer.alloc(0)] = songs;
-    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, twin.holder);
-    const at = await begin(house, twin.holder, other.length);
+    await sendFile(`${fixture.origin}${API}${OWN_UPLOADS}`, song, twin.holder);
+    const at = await begin(fixture, twin.holder, other.length);
     const upload = {
       id: at.split('/').at(-1) ?? '',
       participantId: twin.id,
       fileId: at.split('-').at(-1) ?? '',
     };
-    await noteArrival(house.store, SYSTEM, upload, Date.now());
-    const { people } = await revisionsOf(house);
-    await house.admin.call(peopleEndpoints.mergeActs, {
-      params: { id: house.act.id },
+    await noteArrival(fixture.store, SYSTEM, upload, Date.now());
+    const { people } = await revisionsOf(fixture);
+    await fixture.admin.call(peopleEndpoints.mergeActs, {
+      params: { id: fixture.act.id },
       body: {
         otherId: twin.id,
-        revision: people.get(house.act.id) ?? 0,
+        revision: people.get(fixture.act.id) ?? 0,
         otherRevision: people.get(twin.id) ?? 0,
         take: ['tracks'],
       },
     });
-    appendFileSync(pathOf(house, at), other);
-    await house.restart();
-    await house.room.idle();
-    const { files } = await actTrack(house, house.act.id);
+    appendFileSync(pathOf(fixture, at), other);
+    await fixture.restart();
+    await fixture.room.idle();
+    const { files } = await actTrack(fixture, fixture.act.id);
     expect(files.map(({ version, size }) => [version, size])).toEqual([
       [2, other.length],
       [1, song.length],
@@ -162,90 +173,91 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) =>
   });
 
   it('that are no music are refused after a restart in words that stay, for the act and the crew', async () => {
-    const house = await open({ programs: '' });
-    const { holder } = house.act;
+    const fixture = await open({ programs: '' });
+    const { holder } = fixture.act;
     const [song = Buffer.alloc(0), better = Buffer.alloc(0)] = songs;
-    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, holder);
-    const at = await arrivesWhole(house, holder, Buffer.from('<html>'.repeat(10_000)), Date.now());
-    await house.restart();
+    await sendFile(`${fixture.origin}${API}${OWN_UPLOADS}`, song, holder);
+    const at = await arrivesWhole(fixture, holder, Buffer.from('<html>'.repeat(10_000)), Date.now());
+    await fixture.restart();
     // Nobody hears that it is done, however early they ask.
-    expect([404, 422]).toContain((await ask(house, at, holder)).status);
+    expect([404, 422]).toContain((await ask(fixture, at, holder)).status);
     const refusal = expect.stringContaining('not a music file');
     await expect
-      .poll(() => ownTrack(house, holder))
+      .poll(() => ownTrack(fixture, holder))
       .toMatchObject({
         state: 'received',
         arrived: { refusal },
         file: { size: song.length },
       });
-    await house.restart();
-    expect(await ownTrack(house, holder)).toMatchObject({ arrived: { refusal } });
-    expect((await actTrack(house, house.act.id)).arrived).toMatchObject([{ refusal }]);
-    expect((await ask(house, at, holder)).status).toBe(404);
-    expect(readdirSync(join(house.folder, 'incoming')).join()).not.toContain(at.split('-').at(-1));
-    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, better, holder);
-    expect(await ownTrack(house, holder)).toMatchObject({ arrived: null, file: { size: better.length } });
+    await fixture.restart();
+    expect(await ownTrack(fixture, holder)).toMatchObject({ arrived: { refusal } });
+    expect((await actTrack(fixture, fixture.act.id)).arrived).toMatchObject([{ refusal }]);
+    expect((await ask(fixture, at, holder)).status).toBe(404);
+    expect(readdirSync(join(fixture.folder, 'incoming')).join()).not.toContain(at.split('-').at(-1));
+    await sendFile(`${fixture.origin}${API}${OWN_UPLOADS}`, better, holder);
+    expect(await ownTrack(fixture, holder)).toMatchObject({ arrived: null, file: { size: better.length } });
   });
 
   it('are taken back until they are a version, by nobody’s accident', async () => {
-    const house = await open({ programs: '' });
-    const { holder } = house.act;
+    const fixture = await open({ programs: '' });
+    const { holder } = fixture.act;
     const [song = Buffer.alloc(0), other = Buffer.alloc(0)] = songs;
     // Five parts at once and the end of it all: no answer is a fault of ours.
     for (let round = 0; round < 3; round += 1) {
-      const at = await begin(house, holder, song.length);
+      const at = await begin(fixture, holder, song.length);
       const answers = await Promise.all([
-        ...Array.from({ length: 5 }, () => put(house, at, holder, song)),
-        ask(house, at, holder, 'DELETE'),
+        ...Array.from({ length: 5 }, () => put(fixture, at, holder, song)),
+        ask(fixture, at, holder, 'DELETE'),
       ]);
       for (const { status } of answers) expect([204, 404, 409]).toContain(status);
-      await house.room.idle();
-      expect(await ownTrack(house, holder)).toMatchObject({ state: 'missing', file: null, arrived: null });
+      await fixture.room.idle();
+      expect(await ownTrack(fixture, holder)).toMatchObject({ state: 'missing', file: null, arrived: null });
     }
     // While it is looked at.
-    const at = await begin(house, holder, other.length);
-    const sent = put(house, at, holder, other);
-    await expect.poll(async () => (await actTrack(house, house.act.id)).arrived).toHaveLength(1);
-    expect((await ask(house, at, holder, 'DELETE')).status).toBe(204);
+    const at = await begin(fixture, holder, other.length);
+    const sent = put(fixture, at, holder, other);
+    await expect.poll(async () => (await actTrack(fixture, fixture.act.id)).arrived).toHaveLength(1);
+    expect((await ask(fixture, at, holder, 'DELETE')).status).toBe(204);
     expect((await sent).status).toBe(404);
-    await house.room.idle();
-    expect(await ownTrack(house, holder)).toMatchObject({ state: 'missing', file: null });
-    for (const shelf of ['incoming', 'originals']) expect(readdirSync(join(house.folder, shelf))).toEqual([]);
+    await fixture.room.idle();
+    expect(await ownTrack(fixture, holder)).toMatchObject({ state: 'missing', file: null });
+    for (const shelf of ['incoming', 'originals'])
+      expect(readdirSync(join(fixture.folder, shelf))).toEqual([]);
     // Too late, and said so.
-    const done = await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, other, holder);
+    const done = await sendFile(`${fixture.origin}${API}${OWN_UPLOADS}`, other, holder);
     const late = await fetch(done.url ?? '', { method: 'DELETE', headers: tus(holder) });
     expect([late.status, (await late.json()).error]).toEqual([
       409,
       expect.stringContaining('already been accepted'),
     ]);
-    expect(await ownTrack(house, holder)).toMatchObject({ state: 'received' });
+    expect(await ownTrack(fixture, holder)).toMatchObject({ state: 'received' });
   });
 });
 
-const openOne = musicHouses('sqlite');
+const openOne = musicFixtures('sqlite');
 
-async function revisionsOf(house: MusicHouse) {
-  const rows = await house.store.read.selectFrom('participant').select(['id', 'revision']).execute();
+async function revisionsOf(fixture: MusicFixture) {
+  const rows = await fixture.store.read.selectFrom('participant').select(['id', 'revision']).execute();
   return { people: new Map(rows.map(({ id, revision }) => [id, revision])) };
 }
 
 it('what nobody finished is removed a day after it began, but not by a clock that may be wrong', async () => {
   let isSettled = false;
-  const house = await openOne({ clockIsSettled: () => isSettled });
-  const at = await begin(house, house.holder, songs[0]?.length ?? 0);
-  const path = pathOf(house, at);
+  const fixture = await openOne({ clockIsSettled: () => isSettled });
+  const at = await begin(fixture, fixture.holder, songs[0]?.length ?? 0);
+  const path = pathOf(fixture, at);
   appendFileSync(path, Buffer.alloc(1_000));
   dateBack(path);
-  await house.restart({ clockIsSettled: () => isSettled });
-  await house.room.idle();
+  await fixture.restart({ clockIsSettled: () => isSettled });
+  await fixture.room.idle();
   expect(existsSync(path)).toBe(true);
   isSettled = true;
-  await house.restart({ clockIsSettled: () => isSettled });
+  await fixture.restart({ clockIsSettled: () => isSettled });
   await expect.poll(() => existsSync(path)).toBe(false);
 });
 
 describe('what is whole and waits for its storage', () => {
-  const open = musicHouses('sqlite');
+  const open = musicFixtures('sqlite');
   let bucket: Bucket;
   beforeAll(async () => {
     bucket = await openBucket();
@@ -253,26 +265,26 @@ describe('what is whole and waits for its storage', () => {
   afterAll(() => bucket.remove());
 
   it('is never cleared away, for room or for age, and comes in in its order', async () => {
-    const house = await open({ s3: bucket.settings, againMs: 200, troubles: [], programs: '' });
+    const fixture = await open({ s3: bucket.settings, againMs: 200, troubles: [], programs: '' });
     await bucket.leave();
     const waiting: string[] = [];
     for (const song of songs) {
-      const sent = await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, house.holder);
+      const sent = await sendFile(`${fixture.origin}${API}${OWN_UPLOADS}`, song, fixture.holder);
       expect(sent).toMatchObject({
         status: 503,
         sentence: expect.stringContaining('need not send it again'),
       });
-      waiting.push(pathOf(house, new URL(sent.url ?? '').pathname));
+      waiting.push(pathOf(fixture, new URL(sent.url ?? '').pathname));
     }
     for (const path of waiting) dateBack(path);
-    const incoming = openIncoming(join(house.folder, 'incoming'));
+    const incoming = openIncoming(join(fixture.folder, 'incoming'));
     await incoming.clearOld();
-    await expect(incoming.makeRoom(house.act.id)).rejects.toMatchObject({ code: 'uploads_full' });
+    await expect(incoming.makeRoom(fixture.act.id)).rejects.toMatchObject({ code: 'uploads_full' });
     for (const path of waiting) expect(existsSync(path)).toBe(true);
-    expect(await ownTrack(house, house.holder)).toMatchObject({ arrived: { refusal: null } });
+    expect(await ownTrack(fixture, fixture.holder)).toMatchObject({ arrived: { refusal: null } });
     await bucket.comeBack();
     await expect
-      .poll(async () => (await actTrack(house, house.act.id)).files.map(({ size }) => size))
+      .poll(async () => (await actTrack(fixture, fixture.act.id)).files.map(({ size }) => size))
       .toEqual(songs.map(({ length }) => length).reverse());
   });
 });

@@ -4,20 +4,20 @@ import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { musicHouses } from '#test/tracks/music-house.ts';
+import { musicFixtures } from '#test/tracks/music-fixture.ts';
 import { API } from '../http/calls.ts';
 
-const open = musicHouses('sqlite');
+const open = musicFixtures('sqlite');
 const SIZE = 2_000;
 
 it('a file whose sender’s link was replaced meanwhile is refused, and nothing of it stays', async () => {
-  const house = await open();
-  const tus = { 'tus-resumable': '1.0.0', ...house.holder };
-  const made = await fetch(house.origin + API + OWN_UPLOADS, {
+  const fixture = await open();
+  const tus = { 'tus-resumable': '1.0.0', ...fixture.holder };
+  const made = await fetch(fixture.origin + API + OWN_UPLOADS, {
     method: 'POST',
     headers: { ...tus, 'upload-length': String(SIZE) },
   });
-  const part = request(house.origin + made.headers.get('location'), {
+  const part = request(fixture.origin + made.headers.get('location'), {
     method: 'PATCH',
     headers: {
       ...{ ...tus, 'upload-offset': '0', 'content-length': SIZE },
@@ -29,10 +29,10 @@ it('a file whose sender’s link was replaced meanwhile is refused, and nothing 
   });
   part.write(Buffer.alloc(SIZE / 2));
   const underWay = async () =>
-    (await house.crew.call(tracksEndpoints.tracks)).flatMap(({ upload }) => upload?.percent ?? []);
+    (await fixture.crew.call(tracksEndpoints.tracks)).flatMap(({ upload }) => upload?.percent ?? []);
   await expect.poll(underWay).toEqual([50]);
-  await house.admin.call(registrationEndpoints.replaceLink, { params: { id: house.act.id } });
+  await fixture.admin.call(registrationEndpoints.replaceLink, { params: { id: fixture.act.id } });
   part.end(Buffer.alloc(SIZE / 2));
   expect(await answered).toBe(404);
-  expect(readdirSync(`${house.folder}/incoming`)).toEqual([]);
+  expect(readdirSync(`${fixture.folder}/incoming`)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16)', 'accept-langu
 
 const SCRIPT = 'a-script-of-its-own';
 
-async function openHouse(engine: (typeof ENGINES)[number]) {
+async function openFixture(engine: (typeof ENGINES)[number]) {
   let now = Date.now();
   const server = await start({ engine, clock: () => now });
   const { desk } = await server.sample();
@@ -44,7 +44,7 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
 itByTurns(
   'a script beside the hall is told apart; set aside, tally, recount, receipts and list follow, and back (%s)',
   async (engine) => {
-    const { server, desk, params, acts, mark, vote, pass } = await openHouse(engine);
+    const { server, desk, params, acts, mark, vote, pass } = await openFixture(engine);
     const [first, second] = acts;
     const marks: string[] = [];
     for (let i = 0; i < 25; i += 1) marks.push(await mark(BROWSER));
@@ -140,7 +140,7 @@ function noteScript(watch: VoteWatch, pollId: string, at: number): void {
 }
 
 it('of a rehearsal that was thrown away before it was written down nothing is kept', async () => {
-  const { desk, server, params } = await openHouse('sqlite');
+  const { desk, server, params } = await openFixture('sqlite');
   await desk.call(votingEndpoints.closePoll, { params });
   const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: {} });
   const [poll] = await desk.call(votingEndpoints.polls);
@@ -154,7 +154,7 @@ it('of a rehearsal that was thrown away before it was written down nothing is ke
 });
 
 it('what was seen before the server ends is written down as it ends', async () => {
-  const { server, desk, params } = await openHouse('sqlite');
+  const { server, desk, params } = await openFixture('sqlite');
   const watch = openVoteWatch(server.store);
   noteScript(watch, params.id, server.store.now());
   await watch.close();

@@ -13,7 +13,7 @@ const FREE = 120;
 /** The least for which any later one is held. */
 const LEAST_HELD_MS = 500;
 
-async function openHouse() {
+async function openFixture() {
   const server = await start();
   const { desk } = await server.sample();
   const polls = { codes: '', room: '' };
@@ -44,7 +44,7 @@ it.each([
 ] as const)(
   '%s: a right code passes at once, whatever a stranger behind the same address sends',
   async (path, by) => {
-    const { server, desk, polls, act, codes, guess } = await openHouse();
+    const { server, desk, polls, act, codes, guess } = await openFixture();
     const seated = await phoneAt(server.origin);
     let told = 0;
     const guesses = Array.from({ length: GUESSES }, async () => {

@@ -9,7 +9,7 @@ import { type ENGINES, itByTurns } from '#test/store.ts';
 
 const start = testServers();
 
-async function openHouse(engine: (typeof ENGINES)[number]) {
+async function openFixture(engine: (typeof ENGINES)[number]) {
   // At the beginning of a step.
   let now = Math.ceil(Date.now() / ROOM_STEP_MS) * ROOM_STEP_MS;
   const server = await start({ engine, clock: () => now });
@@ -36,7 +36,7 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
 itByTurns(
   'asks each device once, takes the code before as well, and counts one vote each (%s)',
   async (engine) => {
-    const { server, desk, addPoll, code, pass } = await openHouse(engine);
+    const { server, desk, addPoll, code, pass } = await openFixture(engine);
     const { id, act } = await addPoll('In the room');
     const [inside, late, outside] = [
       await phoneAt(server.origin),
@@ -72,7 +72,7 @@ itByTurns(
 );
 
 it('is of one poll and one device: neither another poll’s code nor a borrowed mark lets anybody in', async () => {
-  const { server, desk, addPoll, code } = await openHouse('sqlite');
+  const { server, desk, addPoll, code } = await openFixture('sqlite');
   const first = await addPoll('First');
   const told = await code(first.id);
   await desk.call(votingEndpoints.closePoll, { params: { id: first.id } });
@@ -88,7 +88,7 @@ it('is of one poll and one device: neither another poll’s code nor a borrowed 
 });
 
 it('is told to desk and paired projector, and to nobody else', async () => {
-  const { server, desk, addPoll, shown } = await openHouse('sqlite');
+  const { server, desk, addPoll, shown } = await openFixture('sqlite');
   const { id } = await addPoll('In the room');
   const codes = (await shown(id))?.codes ?? [];
   expect(codes).toHaveLength(4);

@@ -11,7 +11,7 @@ import { enterCode } from './codes.ts';
 
 const start = sampledServers();
 
-async function openHouse(engine: (typeof ENGINES)[number]) {
+async function openFixture(engine: (typeof ENGINES)[number]) {
   const server = await start({ engine });
   const { desk } = await server.sample();
   const poll = await desk.call(votingEndpoints.addPoll, {
@@ -40,7 +40,7 @@ async function openHouse(engine: (typeof ENGINES)[number]) {
 }
 
 itByTurns('ten phones that open one code’s link enter nothing and cast nothing (%s)', async (engine) => {
-  const { server, pollId, act, other, codes, phones, shared, tally } = await openHouse(engine);
+  const { server, pollId, act, other, codes, phones, shared, tally } = await openFixture(engine);
   for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
   for (const phone of phones) {
     const cookie = [...phone.jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -58,7 +58,7 @@ itByTurns('ten phones that open one code’s link enter nothing and cast nothing
 });
 
 it('a form that another site sends by itself enters no code and casts no vote', async () => {
-  const { server, pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
+  const { server, pollId, act, other, codes, phones, tally } = await openFixture('sqlite');
   const [phone] = phones;
   expect((await phone?.vote(pollId, [act]))?.status).toBe(200);
   const cookie = [...(phone?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -94,7 +94,7 @@ it('a form that another site sends by itself enters no code and casts no vote', 
 });
 
 itByTurns('pressed on ten phones it is taken by three, and voter and desk are told (%s)', async (engine) => {
-  const { pollId, act, codes, phones, shared, tally } = await openHouse(engine);
+  const { pollId, act, codes, phones, shared, tally } = await openFixture(engine);
   const [code = ''] = codes;
   const answers = await Promise.all(phones.map((phone) => phone.enter(code)));
   const taken = phones.filter((_, at) => answers[at]?.status === 204);
@@ -109,7 +109,7 @@ itByTurns('pressed on ten phones it is taken by three, and voter and desk are to
 });
 
 itByTurns('a device that enters a code several times at once is one device (%s)', async (engine) => {
-  const { codes, phones, shared } = await openHouse(engine);
+  const { codes, phones, shared } = await openFixture(engine);
   const [code = ''] = codes;
   const [phone, second] = phones;
   const answers = await Promise.all([1, 2, 3, 4].map(() => phone?.enter(code)));
@@ -121,7 +121,7 @@ itByTurns('a device that enters a code several times at once is one device (%s)'
 });
 
 itByTurns('a device that enters a code at two processes at once is one device (%s)', async (engine) => {
-  const { server, codes, phones, shared } = await openHouse(engine);
+  const { server, codes, phones, shared } = await openFixture(engine);
   const [code = ''] = codes;
   const [phone, second] = phones;
   const cookie = [...(phone?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -138,7 +138,7 @@ itByTurns('a device that enters a code at two processes at once is one device (%
 });
 
 it('a device whose answers are lost, or that two holders share, is one device', async () => {
-  const { codes, phones, shared } = await openHouse('sqlite');
+  const { codes, phones, shared } = await openFixture('sqlite');
   const [one = '', two = ''] = codes;
   const [phone, other] = phones;
   if (!phone || !other) throw new Error('unreachable: there are ten');
@@ -154,7 +154,7 @@ it('a device whose answers are lost, or that two holders share, is one device', 
 });
 
 it('the mark of a code is good on the device that it was entered on, and copied to another it is none', async () => {
-  const { pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
+  const { pollId, act, other, codes, phones, tally } = await openFixture('sqlite');
   const [phone, copy] = phones;
   if (!phone || !copy) throw new Error('unreachable: there are ten');
   expect((await phone.enter(codes[0] ?? '')).status).toBe(204);
@@ -166,7 +166,7 @@ it('the mark of a code is good on the device that it was entered on, and copied 
 });
 
 it('a card of another event is refused as one that ended, and its sheet names the event that it was made for', async () => {
-  const { desk, batchId, pollId, codes, phones } = await openHouse('sqlite');
+  const { desk, batchId, pollId, codes, phones } = await openFixture('sqlite');
   const { name } = await desk.call(eventsEndpoints.currentEvent);
   const { id } = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Tomorrow', timeZone: 'UTC' } });
   await desk.call(votingEndpoints.closePoll, { params: { id: pollId } });

@@ -33,7 +33,7 @@ function heard({ entry }: NonNullable<Held['attempt']>): SheetEntry {
   return { ...body, baseRevision: body.base_revision };
 }
 
-function house() {
+function fixture() {
   const sheets = new Map<string, Sheet>();
   const done = new Map<string, Outcome>();
   let copy = [new Map(sheets), new Map(done)] as const;
@@ -105,7 +105,7 @@ function house() {
 }
 
 /** A tablet that can be cut off, lose answers, and be opened again. */
-function tablet({ world, take, panel }: ReturnType<typeof house>, name: string) {
+function tablet({ world, take, panel }: ReturnType<typeof fixture>, name: string) {
   const line = { cut: false, deaf: false };
   let kept: Kept = { panel: null, held: {} };
   let commands = 0;
@@ -166,7 +166,7 @@ const step = fc.record({
 });
 type Does = typeof step extends fc.Arbitrary<infer S> ? (S extends { does: infer D } ? D : never) : never;
 
-function play(does: Does, on: Tablet, { world }: ReturnType<typeof house>): void {
+function play(does: Does, on: Tablet, { world }: ReturnType<typeof fixture>): void {
   const { outbox, line } = on;
   const content = (id: string) => outbox.state().held[id]?.content;
   if (does === 'wake') void outbox.wake();
@@ -186,7 +186,7 @@ function play(does: Does, on: Tablet, { world }: ReturnType<typeof house>): void
 }
 
 /** The show goes on with scoring open and both lines whole: both pages ask, and the judge chooses where asked. */
-async function comeToRest(tablets: readonly Tablet[], { world }: ReturnType<typeof house>): Promise<void> {
+async function comeToRest(tablets: readonly Tablet[], { world }: ReturnType<typeof fixture>): Promise<void> {
   world.scoring = 'open';
   for (const { line } of tablets) Object.assign(line, { cut: false, deaf: false });
   for (let turn = 0; turn < 6; turn += 1)
@@ -218,7 +218,7 @@ afterEach(() => vi.clearAllTimers());
 it('comes to rest on both tablets with what the server holds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const rooms = house();
+      const rooms = fixture();
       const tablets = [tablet(rooms, 'one'), tablet(rooms, 'two')];
       try {
         for (const { outbox } of tablets) await Promise.all([outbox.wake(), pass(500)]);

@@ -6,7 +6,7 @@ import { type Kept, sheetStoreAt } from './sheet-store.ts';
 
 const ACTS = ['p1', 'p2'] as const;
 
-function house() {
+function fixture() {
   const sheets = new Map<string, ServerSheet>();
   const line = { cut: false };
   const disk = { full: false };
@@ -60,7 +60,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('keeps what both hold while the network is cut, and one sends what the other left', async () => {
-  const { line, sheets, marksKept, unsentKept, tab } = house();
+  const { line, sheets, marksKept, unsentKept, tab } = fixture();
   const [first, second] = [await tab(), await tab()];
   line.cut = true;
   second.edit('p2', { marks: { a: 2 } });
@@ -82,7 +82,7 @@ it('keeps what both hold while the network is cut, and one sends what the other 
 });
 
 it('keeps newer marks of the other tab in place of those that it read when it was opened', async () => {
-  const { line, marksKept, tab } = house();
+  const { line, marksKept, tab } = fixture();
   const first = await tab();
   line.cut = true;
   first.edit('p1', { marks: { a: 1 } });
@@ -101,7 +101,7 @@ it('keeps newer marks of the other tab in place of those that it read when it wa
 });
 
 it('keeps its own newest marks after the device refused to keep some', async () => {
-  const { line, disk, marksKept, tab } = house();
+  const { line, disk, marksKept, tab } = fixture();
   const only = await tab();
   line.cut = true;
   only.edit('p1', { marks: { a: 1 } });

@@ -6,7 +6,7 @@ import { peopleEndpoints } from '#contract/registration/people.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 export interface Acts {
   /** Accepted, in no order yet. */
@@ -19,8 +19,8 @@ export interface Acts {
 
 const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
 
-export async function playActs(house: House): Promise<Acts> {
-  const { anyone, desk, crew } = house;
+export async function playActs(fixture: Fixture): Promise<Acts> {
+  const { anyone, desk, crew } = fixture;
   await anyone.call(registrationEndpoints.places);
   const [, voice] = await crew.call(eventsEndpoints.categories);
   const acts: { id: string; token: string }[] = [];
@@ -44,9 +44,9 @@ export async function playActs(house: House): Promise<Acts> {
   const [first, second, third, fourth] = acts;
   const about = (act: { id: string } | undefined) => ({ params: { id: act?.id ?? '' } });
   await refused(anyone, registrationEndpoints.register, { body: { ...testParticipant(0), stageName: '' } });
-  await playConsent(house);
+  await playConsent(fixture);
 
-  const performer = house.as({ 'x-participant-token': first?.token ?? '' });
+  const performer = fixture.as({ 'x-participant-token': first?.token ?? '' });
   await performer.call(registrationEndpoints.ownStatus);
   await performer.call(registrationEndpoints.editOwn, { body: { pronunciation: 'JOO-ni-per vale' } });
   await performer.call(registrationEndpoints.changeOwnMembers, {
@@ -90,13 +90,13 @@ export async function playActs(house: House): Promise<Acts> {
   await desk.call(peopleEndpoints.statusLinks, { body: { ids: [second?.id ?? ''] } });
   await desk.call(registrationEndpoints.replaceLink, about(second));
   await desk.call(registrationEndpoints.participantHistory, about(first));
-  await playLetters(house, first?.id ?? '');
-  await playPeople(house);
+  await playLetters(fixture, first?.id ?? '');
+  await playPeople(fixture);
   return { ids: acts.map(({ id }) => id), performer, token: first?.token ?? '' };
 }
 
 /** A child registers, and the parent agrees by a link of their own. */
-async function playConsent({ anyone, desk, as }: House): Promise<void> {
+async function playConsent({ anyone, desk, as }: Fixture): Promise<void> {
   const child = await anyone.call(registrationEndpoints.register, {
     body: {
       ...testParticipant(4),
@@ -131,7 +131,7 @@ async function playConsent({ anyone, desk, as }: House): Promise<void> {
   });
 }
 
-async function playLetters({ desk }: House, id: string): Promise<void> {
+async function playLetters({ desk }: Fixture, id: string): Promise<void> {
   const [event] = await desk.call(eventsEndpoints.events);
   await desk.call(eventsEndpoints.changeEvent, {
     params: { id: event?.id ?? '' },
@@ -146,7 +146,7 @@ async function playLetters({ desk }: House, id: string): Promise<void> {
 }
 
 /** Views of the list, acts from a file, two of one made one, one person's data given out and erased. */
-async function playPeople({ desk, crew, anyone }: House): Promise<void> {
+async function playPeople({ desk, crew, anyone }: Fixture): Promise<void> {
   await desk.call(peopleEndpoints.saveView, { body: { name: 'Missing music', search: '?track=missing' } });
   const [view] = await crew.call(peopleEndpoints.listViews);
   await desk.call(peopleEndpoints.forgetView, { params: { id: view?.id ?? '' } });

@@ -2,12 +2,12 @@
 import sharp from 'sharp';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 export const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
 
-export async function playEvent(house: House): Promise<void> {
-  const { anyone, desk, crew } = house;
+export async function playEvent(fixture: Fixture): Promise<void> {
+  const { anyone, desk, crew } = fixture;
   await refused(anyone, eventsEndpoints.currentEvent);
   const event = await desk.call(eventsEndpoints.addEvent, {
     body: {
@@ -23,9 +23,9 @@ export async function playEvent(house: House): Promise<void> {
     params: { id: event.id },
     body: { settings: { lineupPublished: true, contactLine: 'The desk in the foyer', actsPerContact: 0 } },
   });
-  await playLogo(house, event.id);
-  await playBackground(house, event.id);
-  await playSponsors(house, event.id);
+  await playLogo(fixture, event.id);
+  await playBackground(fixture, event.id);
+  await playSponsors(fixture, event.id);
   await anyone.call(eventsEndpoints.currentEvent);
   await desk.call(eventsEndpoints.events);
   const voice = await desk.call(eventsEndpoints.addCategory, {
@@ -44,14 +44,14 @@ export async function playEvent(house: House): Promise<void> {
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGO4+8n9PwAH3AMW2LDoPwAAAABJRU5ErkJggg==';
 
-async function playLogo({ desk }: House, id: string): Promise<void> {
+async function playLogo({ desk }: Fixture, id: string): Promise<void> {
   await desk.call(eventsEndpoints.setLogo, { params: { id }, body: { png: PIXEL, tone: 'own' } });
   await desk.call(eventsEndpoints.removeLogo, { params: { id } });
   const noPicture = { png: 'bm8gcGljdHVyZQ==', tone: 'own' as const };
   await refused(desk, eventsEndpoints.setLogo, { params: { id }, body: noPicture });
 }
 
-async function playBackground({ desk }: House, id: string): Promise<void> {
+async function playBackground({ desk }: Fixture, id: string): Promise<void> {
   const params = { id };
   const large = await sharp(Buffer.from(PIXEL, 'base64')).resize(960, 540).jpeg().toBuffer();
   const body = { picture: large.toString('base64') };
@@ -60,7 +60,7 @@ async function playBackground({ desk }: House, id: string): Promise<void> {
   await refused(desk, eventsEndpoints.setBackground, { params, body: { picture: PIXEL } });
 }
 
-async function playSponsors({ desk, anyone }: House, id: string): Promise<void> {
+async function playSponsors({ desk, anyone }: Fixture, id: string): Promise<void> {
   const params = { id };
   const body = { png: PIXEL, name: 'Quayside Music', places: ['interval' as const, 'results' as const] };
   const { settings } = await desk.call(eventsEndpoints.addSponsor, { params, body });
@@ -75,7 +75,7 @@ async function playSponsors({ desk, anyone }: House, id: string): Promise<void> 
   await desk.call(eventsEndpoints.changeSponsors, { params, body: { sponsors: [], seen } });
 }
 
-export async function playPanel({ desk, crew, anyone }: House): Promise<void> {
+export async function playPanel({ desk, crew, anyone }: Fixture): Promise<void> {
   const technique = await desk.call(judgingEndpoints.addCriterion, {
     body: { name: 'Technique', weight: 3, minSteps: 1, maxSteps: 10, step: '1' },
   });

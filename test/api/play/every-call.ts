@@ -11,7 +11,7 @@ import { type Note, notedCallers } from '../noted.ts';
 import { playAccounts } from './accounts.ts';
 import { playActs } from './acts.ts';
 import { playEvent, playPanel } from './event.ts';
-import { command, type House, refused } from './house.ts';
+import { command, type Fixture, refused } from './fixture.ts';
 import { leaveJudging, openLinks, playScoring } from './judges.ts';
 import { playMailServer } from './mail.ts';
 import { playMusic, playOrder } from './music.ts';
@@ -34,7 +34,7 @@ export async function playEveryCall(): Promise<Note[]> {
   const origin = server.url.replace('localhost', '127.0.0.1');
   const notes: Note[] = [];
   const as = notedCallers(origin, notes);
-  const house: House = {
+  const fixture: Fixture = {
     origin,
     store: server.store,
     notes,
@@ -48,7 +48,7 @@ export async function playEveryCall(): Promise<Note[]> {
     },
   };
   try {
-    await play(house);
+    await play(fixture);
     return notes;
   } finally {
     await server.close();
@@ -57,41 +57,41 @@ export async function playEveryCall(): Promise<Note[]> {
   }
 }
 
-async function play(house: House): Promise<void> {
-  await playAccounts(house);
-  await playEvent(house);
-  await playMailServer(house);
-  await playPanel(house);
-  const acts = await playActs(house);
-  await playMusic(house, acts);
-  await playPictures(house, acts);
-  await playRecordings(house, acts);
-  await playOrder(house, acts);
-  const judges = await openLinks(house);
-  await playRehearsal(house);
-  const { items } = await house.crew.call(lineupEndpoints.runningOrder);
+async function play(fixture: Fixture): Promise<void> {
+  await playAccounts(fixture);
+  await playEvent(fixture);
+  await playMailServer(fixture);
+  await playPanel(fixture);
+  const acts = await playActs(fixture);
+  await playMusic(fixture, acts);
+  await playPictures(fixture, acts);
+  await playRecordings(fixture, acts);
+  await playOrder(fixture, acts);
+  const judges = await openLinks(fixture);
+  await playRehearsal(fixture);
+  const { items } = await fixture.crew.call(lineupEndpoints.runningOrder);
   const performances = items.filter((item) => item.kind === 'performance').map((item) => item.id);
-  const pollId = await planVotes(house, performances);
-  await failedLetter(house);
-  await playScreens(house);
+  const pollId = await planVotes(fixture, performances);
+  await failedLetter(fixture);
+  await playScreens(fixture);
 
-  await command(house, { kind: 'go' });
-  await command(house, { kind: 'go' });
-  await command(house, { kind: 'go' });
-  await playFollowing(house, { judge: judges[0]?.caller, performer: acts.performer });
-  await playScoring(house, judges, performances[0] ?? '');
-  await playGear(house);
-  await playVotes(house, pollId, performances);
-  await playResults(house, judges, { acts: performances, performer: acts.performer });
-  await leaveJudging(house, judges);
-  await command(house, { kind: 'finish_show' });
-  await house.desk.call(letterEndpoints.sendThanks, { body: {} });
-  await playRounds(house);
-  await playOperating(house);
-  await playNextYear(house);
+  await command(fixture, { kind: 'go' });
+  await command(fixture, { kind: 'go' });
+  await command(fixture, { kind: 'go' });
+  await playFollowing(fixture, { judge: judges[0]?.caller, performer: acts.performer });
+  await playScoring(fixture, judges, performances[0] ?? '');
+  await playGear(fixture);
+  await playVotes(fixture, pollId, performances);
+  await playResults(fixture, judges, { acts: performances, performer: acts.performer });
+  await leaveJudging(fixture, judges);
+  await command(fixture, { kind: 'finish_show' });
+  await fixture.desk.call(letterEndpoints.sendThanks, { body: {} });
+  await playRounds(fixture);
+  await playOperating(fixture);
+  await playNextYear(fixture);
 }
 
-async function playRehearsal({ crew }: House): Promise<void> {
+async function playRehearsal({ crew }: Fixture): Promise<void> {
   const params = await crew.call(rehearsalEndpoints.startRehearsal, { body: { speed: 5 } });
   await refused(crew, rehearsalEndpoints.startRehearsal, { body: {} });
   await crew.call(rehearsalEndpoints.setRehearsalSpeed, { params, body: { speed: 20 } });
@@ -99,7 +99,7 @@ async function playRehearsal({ crew }: House): Promise<void> {
 }
 
 /** A letter that the mail server refused for good is tried again by hand. */
-async function failedLetter({ desk, post }: House): Promise<void> {
+async function failedLetter({ desk, post }: Fixture): Promise<void> {
   post.mood.rcpt = '550 there is nobody of that name';
   await desk.call(letterEndpoints.sendCallTimes, { body: {} });
   const failed = async () =>

@@ -6,14 +6,14 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 export interface JudgeAtWork {
   id: string;
   caller: Caller;
 }
 
-export async function openLinks({ desk, anyone, as }: House): Promise<JudgeAtWork[]> {
+export async function openLinks({ desk, anyone, as }: Fixture): Promise<JudgeAtWork[]> {
   const links = await desk.call(judgingEndpoints.judgeLinks);
   const judges: JudgeAtWork[] = [];
   for (const { path } of links) {
@@ -25,8 +25,12 @@ export async function openLinks({ desk, anyone, as }: House): Promise<JudgeAtWor
 }
 
 /** The act is on stage: everybody scores it, and everything that can be done about scores is. */
-export async function playScoring(house: House, judges: JudgeAtWork[], performanceId: string): Promise<void> {
-  const { desk, crew } = house;
+export async function playScoring(
+  fixture: Fixture,
+  judges: JudgeAtWork[],
+  performanceId: string,
+): Promise<void> {
+  const { desk, crew } = fixture;
   const [head, second, third] = judges;
   const panel = await head?.caller.call(judgingEndpoints.panel);
   const marksOf = (mark: number) => Object.fromEntries((panel?.criteria ?? []).map(({ id }) => [id, mark]));
@@ -51,8 +55,8 @@ export async function playScoring(house: House, judges: JudgeAtWork[], performan
   await give(second);
   await crew.call(judgingEndpoints.judges);
   await crew.call(judgingEndpoints.nudgeJudge, { params: { id: third?.id ?? '' } });
-  await playPaper(house, { judgeId: third?.id ?? '', performanceId, marks: marksOf(7) });
-  await refused(house.as({ 'x-judge-token': 'nobody', 'x-judge-session': 'none' }), judgingEndpoints.panel);
+  await playPaper(fixture, { judgeId: third?.id ?? '', performanceId, marks: marksOf(7) });
+  await refused(fixture.as({ 'x-judge-token': 'nobody', 'x-judge-session': 'none' }), judgingEndpoints.panel);
 
   const params = { id: performanceId };
   await desk.call(resultsAdminEndpoints.setHeadReview, { body: { judgeId: head?.id ?? '' } });
@@ -79,7 +83,7 @@ export async function playScoring(house: House, judges: JudgeAtWork[], performan
 
 /** One sheet typed by two people; others that come to nothing. */
 async function playPaper(
-  { desk, crew }: House,
+  { desk, crew }: Fixture,
   sheet: { judgeId: string; performanceId: string; marks: Record<string, number> },
 ): Promise<void> {
   const wrong = Object.fromEntries(Object.keys(sheet.marks).map((id) => [id, 3]));
@@ -95,7 +99,7 @@ async function playPaper(
   await desk.call(paperEndpoints.confirmPaper, { params: { id: kept.id } });
 }
 
-export async function leaveJudging({ desk }: House, judges: JudgeAtWork[]): Promise<void> {
+export async function leaveJudging({ desk }: Fixture, judges: JudgeAtWork[]): Promise<void> {
   const [, , third] = judges;
   const all = await desk.call(judgingEndpoints.judges);
   const session = all.find(({ id }) => id === third?.id)?.sessions[0];

@@ -1,9 +1,9 @@
 /** The mail server, set by an admin: refused, taken, forgotten. */
 import { mailServerEndpoints } from '#contract/mail/endpoints.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 /** A mail server that takes the letter it is tried with, and later ones only when it is told to. */
-export async function playMailServer({ desk, crew, post }: House): Promise<void> {
+export async function playMailServer({ desk, crew, post }: Fixture): Promise<void> {
   const body = {
     host: '127.0.0.1',
     port: post.port,

@@ -6,10 +6,10 @@ import { crewUploads, OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endp
 import { sendFile } from '../../tracks/sending.ts';
 import { soundFolder } from '../../tracks/sounds.ts';
 import type { Acts } from './acts.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
-export async function playMusic(house: House, { ids, performer, token }: Acts): Promise<void> {
-  const { desk, crew, anyone, origin } = house;
+export async function playMusic(fixture: Fixture, { ids, performer, token }: Acts): Promise<void> {
+  const { desk, crew, anyone, origin } = fixture;
   const [first = '', second = ''] = ids;
   const sounds = soundFolder();
   try {
@@ -56,7 +56,7 @@ export async function playMusic(house: House, { ids, performer, token }: Acts): 
   await sendFile(`${origin}/api/v1${crewUploads(second)}`, Buffer.from('no music'), {});
 }
 
-export async function playOrder({ crew, desk }: House, { ids }: Acts): Promise<void> {
+export async function playOrder({ crew, desk }: Fixture, { ids }: Acts): Promise<void> {
   const cue = (kind: 'opening' | 'interval' | 'vote' | 'results', title: string) =>
     crew.call(lineupEndpoints.addCue, { body: { kind, title, plannedMs: 60_000 } });
   await cue('opening', 'Opening');

@@ -14,7 +14,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { TEMPLATES } from '#domain/planning/templates.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 /** A page of one word becomes a file. */
 async function playPrinting(crew: Caller, anyone: Caller): Promise<void> {
@@ -27,7 +27,7 @@ async function playPrinting(crew: Caller, anyone: Caller): Promise<void> {
   await refused(anyone, printingEndpoints.pageToPrint, { params });
 }
 
-export async function playOperating({ desk, crew, anyone }: House): Promise<void> {
+export async function playOperating({ desk, crew, anyone }: Fixture): Promise<void> {
   await desk.call(operatingEndpoints.load);
   await desk.call(operatingEndpoints.confirmClock);
   await desk.call(doctorEndpoints.doctor);
@@ -53,7 +53,7 @@ const unreachable = (): never => {
 const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** The year after: an event like this one, split into heats, and the old one's people forgotten. */
-export async function playNextYear({ desk, crew, anyone }: House): Promise<void> {
+export async function playNextYear({ desk, crew, anyone }: Fixture): Promise<void> {
   const [event] = await desk.call(eventsEndpoints.events);
   await desk.call(planningEndpoints.beginEvent, {
     body: { name: 'Open Mic Night', venue: 'The Lantern', template: TEMPLATES.open_mic },

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { picturesEndpoints } from '#contract/pictures/endpoints.ts';
 import type { Acts } from './acts.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
 /** A square PNG of one colour, so small that it may stand in the API's document. */
 export const plainPicture = (side: number): Promise<Buffer> =>
@@ -10,8 +10,8 @@ export const plainPicture = (side: number): Promise<Buffer> =>
     .png({ palette: true })
     .toBuffer();
 
-export async function playPictures(house: House, { ids, performer }: Acts): Promise<void> {
-  const { crew, anyone } = house;
+export async function playPictures(fixture: Fixture, { ids, performer }: Acts): Promise<void> {
+  const { crew, anyone } = fixture;
   const [first = '', second = ''] = ids;
   const body = { picture: (await plainPicture(240)).toString('base64') };
   await performer.call(picturesEndpoints.ownPicture);

@@ -2,10 +2,10 @@
 import { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { asWav } from '#domain/recordings/sound.ts';
 import type { Acts } from './acts.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 
-export async function playRecordings(house: House, { ids, performer }: Acts): Promise<void> {
-  const { crew, anyone } = house;
+export async function playRecordings(fixture: Fixture, { ids, performer }: Acts): Promise<void> {
+  const { crew, anyone } = fixture;
   const [first = ''] = ids;
   const body = { recording: Buffer.from(asWav(new Uint8Array(9_600))).toString('base64') };
   await performer.call(recordingsEndpoints.ownRecording);

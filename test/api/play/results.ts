@@ -7,12 +7,12 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { revealEndpoints } from '#contract/results/reveal.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { type House, refused } from './house.ts';
+import { type Fixture, refused } from './fixture.ts';
 import type { JudgeAtWork } from './judges.ts';
 import { plainPicture } from './pictures.ts';
 
 /** Every judge gives every act the same, so that all are tied, and all is locked. */
-async function scoreAlike({ desk }: House, judges: JudgeAtWork[], acts: readonly string[]): Promise<void> {
+async function scoreAlike({ desk }: Fixture, judges: JudgeAtWork[], acts: readonly string[]): Promise<void> {
   for (const id of acts) {
     await desk.call(resultsEndpoints.unlockScoring, { params: { id }, body: { reason: 'The act was on.' } });
     for (const { caller } of judges) {
@@ -33,11 +33,11 @@ async function scoreAlike({ desk }: House, judges: JudgeAtWork[], acts: readonly
 }
 
 export async function playResults(
-  house: House,
+  fixture: Fixture,
   judges: JudgeAtWork[],
   { acts, performer }: { acts: readonly string[]; performer: Caller },
 ): Promise<void> {
-  const { desk, crew, anyone } = house;
+  const { desk, crew, anyone } = fixture;
   const [first = '', second = '', ...others] = acts;
   const judgeId = judges[2]?.id ?? '';
   await refused(anyone, resultsEndpoints.scoring);
@@ -50,7 +50,7 @@ export async function playResults(
   const excused = { judgeId, performanceIds: [first], reason: 'A pupil of theirs.' };
   await desk.call(resultsEndpoints.excuse, { body: excused });
   await desk.call(resultsEndpoints.unexcuse, { body: { judgeId, performanceIds: [first] } });
-  await scoreAlike(house, judges, acts);
+  await scoreAlike(fixture, judges, acts);
   await desk.call(resultsAdminEndpoints.withoutJudge, { params: { id: judgeId } });
   await desk.call(resultsAdminEndpoints.judgeOtherwise, { params: { id: judgeId }, body: { weight: '2' } });
   await desk.call(resultsAdminEndpoints.setAside, { body: { judgeId, reason: 'Related to an act.' } });
@@ -72,13 +72,13 @@ export async function playResults(
     body: { awards: awards.map((award) => ({ ...award, picture })) },
   });
   await anyone.call(revealEndpoints.awardPicture, { params: { picture } });
-  await playTie(house, judges, [first, ...others]);
-  await playPrizes(house, second);
-  await playTelling(house, performer);
+  await playTie(fixture, judges, [first, ...others]);
+  await playPrizes(fixture, second);
+  await playTelling(fixture, performer);
 }
 
 /** Acts share the first place: an admin's word decides, is taken back, and the judges choose. */
-async function playTie({ desk }: House, judges: JudgeAtWork[], tied: string[]): Promise<void> {
+async function playTie({ desk }: Fixture, judges: JudgeAtWork[], tied: string[]): Promise<void> {
   await desk.call(resultsEndpoints.decideTie, {
     body: { order: tied, reason: 'The louder applause.', how: 'applause' },
   });
@@ -97,7 +97,7 @@ async function playTie({ desk }: House, judges: JudgeAtWork[], tied: string[]): 
   await desk.call(resultsAdminEndpoints.closeFaceOff, { params });
 }
 
-async function playPrizes({ desk }: House, performanceId: string): Promise<void> {
+async function playPrizes({ desk }: Fixture, performanceId: string): Promise<void> {
   const { awards } = await desk.call(resultsAdminEndpoints.addAward, {
     body: { kind: 'special', title: 'Bravest costume', performanceId, reason: 'For the feathers' },
   });
@@ -110,7 +110,7 @@ async function playPrizes({ desk }: House, performanceId: string): Promise<void>
   await desk.call(resultsAdminEndpoints.addAward, { body: { kind: 'place', title: 'The golden lamp' } });
 }
 
-async function playTelling({ desk, anyone }: House, performer: Caller): Promise<void> {
+async function playTelling({ desk, anyone }: Fixture, performer: Caller): Promise<void> {
   await desk.call(resultsAdminEndpoints.withdrawProposal);
   await refused(desk, resultsEndpoints.certify, { body: { digest: 'not what stands' } });
   const certify = async () => {
@@ -148,7 +148,7 @@ async function certifyAnew(desk: Caller, performanceId: string): Promise<void> {
 }
 
 /** After the first round is certified: a final made of it, and rounds that come to nothing. */
-export async function playRounds({ desk }: House): Promise<void> {
+export async function playRounds({ desk }: Fixture): Promise<void> {
   const [first] = await desk.call(roundsEndpoints.rounds);
   const roundIds = [first?.id ?? ''];
   const cut = { roundIds, each: 'overall', count: 2, tie: 'take_all' } as const;

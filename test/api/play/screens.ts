@@ -7,10 +7,10 @@ import { reportEndpoints } from '#contract/show/report.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
-import { command, type House, refused } from './house.ts';
+import { command, type Fixture, refused } from './fixture.ts';
 
-export async function playScreens(house: House): Promise<Caller> {
-  const { anyone, crew, as } = house;
+export async function playScreens(fixture: Fixture): Promise<Caller> {
+  const { anyone, crew, as } = fixture;
   const { code, token } = await anyone.call(screensEndpoints.offerScreen, { body: { kind: 'backstage' } });
   await refused(crew, screensEndpoints.claimScreen, { body: { code: 'xxxxxx', name: 'Nowhere' } });
   const { id } = await crew.call(screensEndpoints.claimScreen, { body: { code, name: 'Green room' } });
@@ -31,7 +31,7 @@ export async function playScreens(house: House): Promise<Caller> {
   await mc.call(showEndpoints.signal, { body: { signal: 'ready' } });
   await mc.call(showEndpoints.signal, { body: { signal: null } });
   await mc.call(showEndpoints.turnCard, { body: { resultId: 'a1b2', step: 1 } });
-  await command(house, { kind: 'send_note', to: 'mc', text: 'Stretch by one minute.' });
+  await command(fixture, { kind: 'send_note', to: 'mc', text: 'Stretch by one minute.' });
   const { notes } = await crew.call(showEndpoints.show);
   await mc.call(showEndpoints.readNote, { params: { id: notes[0]?.id ?? '' } });
   await mc.call(liveEndpoints.mc);
@@ -44,7 +44,7 @@ export async function playScreens(house: House): Promise<Caller> {
 
 /** What each kind of device follows, as a stream and once. */
 export async function playFollowing(
-  { anyone, crew, desk }: House,
+  { anyone, crew, desk }: Fixture,
   { judge, performer }: { judge: Caller | undefined; performer: Caller },
 ): Promise<void> {
   for (const call of [
@@ -75,8 +75,8 @@ export async function playFollowing(
 }
 
 /** A key for each thing that gear may press, while an act is on stage. */
-export async function playGear(house: House): Promise<void> {
-  const { desk, as } = house;
+export async function playGear(fixture: Fixture): Promise<void> {
+  const { desk, as } = fixture;
   const made = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Stream Deck' } });
   const gear = as({ authorization: `Bearer ${made.token}` });
   const press = async (
@@ -85,7 +85,7 @@ export async function playGear(house: House): Promise<void> {
       'controlState' | 'controlStream' | 'controlNote' | 'controlArm' | 'controlScene'
     >,
   ) => {
-    house.pass(3_000);
+    fixture.pass(3_000);
     const { version } = await gear.call(controlEndpoints.controlState);
     await gear.call(controlEndpoints[key], { query: { version } });
   };
@@ -106,13 +106,13 @@ export async function playGear(house: House): Promise<void> {
   await press('controlLift');
   await press('controlBlank');
   await press('controlUnblank');
-  house.pass(3_000);
+  fixture.pass(3_000);
   await gear.call(controlEndpoints.controlArm, { params: { scene: 'holding' } });
   await press('controlTake');
-  house.pass(3_000);
+  fixture.pass(3_000);
   await gear.call(controlEndpoints.controlScene, { params: { scene: 'now' } });
   await press('controlUndo');
-  house.pass(3_000);
+  fixture.pass(3_000);
   const note = { params: { post: 'mc' }, query: { text: 'Two minutes' } } as const;
   await gear.call(controlEndpoints.controlNote, note);
   await gear.call(controlEndpoints.controlStream);

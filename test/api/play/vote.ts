@@ -3,10 +3,10 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { flagEndpoints } from '#contract/voting/flags.ts';
-import { type House, phoneOf, refused } from './house.ts';
+import { type Fixture, phoneOf, refused } from './fixture.ts';
 
 /** Before the show: what will be voted on, and cards with codes. */
-export async function planVotes({ desk, crew }: House, candidateIds: string[]): Promise<string> {
+export async function planVotes({ desk, crew }: Fixture, candidateIds: string[]): Promise<string> {
   const { items } = await crew.call(lineupEndpoints.runningOrder);
   const poll = await desk.call(votingEndpoints.addPoll, {
     body: {
@@ -26,8 +26,8 @@ export async function planVotes({ desk, crew }: House, candidateIds: string[]): 
 }
 
 /** A vote that counts for nothing, for whoever sees the projector. */
-async function playRoomVote(house: House): Promise<void> {
-  const { desk, crew, anyone, as } = house;
+async function playRoomVote(fixture: Fixture): Promise<void> {
+  const { desk, crew, anyone, as } = fixture;
   const { id } = await desk.call(votingEndpoints.addPoll, {
     body: { title: 'In the room', voters: 'room', practice: true },
   });
@@ -36,15 +36,15 @@ async function playRoomVote(house: House): Promise<void> {
   await crew.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
   await as({ 'x-screen-token': token }).call(votingEndpoints.roomCodes);
   const [shown] = await crew.call(votingEndpoints.deskRoomCodes);
-  const phone = await phoneOf(house);
+  const phone = await phoneOf(fixture);
   await refused(phone, votingEndpoints.enterRoomCode, { body: { code: 'no such code' } });
   await phone.call(votingEndpoints.enterRoomCode, { body: { code: shown?.codes[0] ?? '' } });
   await crew.call(votingEndpoints.closePoll, { params: { id } });
 }
 
 /** Votes whose ballots hold acts against each other, by grades and by stars. */
-async function playMarksFor(house: House, candidateIds: string[]): Promise<void> {
-  const { desk, crew, anyone } = house;
+async function playMarksFor(fixture: Fixture, candidateIds: string[]): Promise<void> {
+  const { desk, crew, anyone } = fixture;
   const [first = '', second = ''] = candidateIds;
   for (const [method, choices] of [
     ['majority_judgment', [`${first}:5`, `${second}:0`]],
@@ -55,7 +55,7 @@ async function playMarksFor(house: House, candidateIds: string[]): Promise<void>
     });
     const params = { id };
     await desk.call(votingEndpoints.openPoll, { params, body: {} });
-    const phone = await phoneOf(house);
+    const phone = await phoneOf(fixture);
     await phone.call(votingEndpoints.ballot);
     const cast = (choice: readonly string[]) =>
       phone.call(votingEndpoints.castBallot, { params, body: { choice: [...choice] } });
@@ -70,22 +70,22 @@ async function playMarksFor(house: House, candidateIds: string[]): Promise<void>
 }
 
 /** While the show stands: the hall votes. */
-export async function playVotes(house: House, pollId: string, candidateIds: string[]): Promise<void> {
-  const { desk, crew, anyone } = house;
-  await playRoomVote(house);
+export async function playVotes(fixture: Fixture, pollId: string, candidateIds: string[]): Promise<void> {
+  const { desk, crew, anyone } = fixture;
+  await playRoomVote(fixture);
   const params = { id: pollId };
   const [favourite = '', other = ''] = candidateIds;
   const batch = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards at the door', size: 2 } });
   await desk.call(votingEndpoints.codeBatches);
   const sheet = await desk.call(votingEndpoints.codeSheet, { params: { id: batch.id } });
-  const early = await phoneOf(house);
+  const early = await phoneOf(fixture);
   await refused(early, votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
   await desk.call(votingEndpoints.openPoll, {
     params,
     body: { durationMs: 300_000, reason: 'It was opened by a key too early.' },
   });
   await crew.call(votingEndpoints.extendPoll, { params, body: { byMs: 60_000 } });
-  const phone = await phoneOf(house);
+  const phone = await phoneOf(fixture);
   await phone.call(votingEndpoints.ballot);
   const { receipt } = await phone.call(votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
   await refused(phone, votingEndpoints.enterCode, { body: { code: 'no such code' } });
@@ -93,12 +93,12 @@ export async function playVotes(house: House, pollId: string, candidateIds: stri
   await refused(anyone, votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
   await desk.call(votingEndpoints.endCodes, { params: { id: batch.id } });
   for (let voter = 0; voter < 25; voter += 1) {
-    const cast = await phoneOf(house);
-    house.pass(300);
+    const cast = await phoneOf(fixture);
+    fixture.pass(300);
     await cast.call(votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
   }
   for (let ballot = 0; ballot < 30; ballot += 1) {
-    const script = await phoneOf(house, 'a-script-of-its-own');
+    const script = await phoneOf(fixture, 'a-script-of-its-own');
     await script.call(votingEndpoints.castBallot, { params, body: { choice: [other] } });
   }
   await crew.call(votingEndpoints.closePoll, { params });
@@ -112,5 +112,5 @@ export async function playVotes(house: House, pollId: string, candidateIds: stri
   await anyone.call(votingEndpoints.closedPolls);
   await anyone.call(votingEndpoints.receipts, { params });
   await anyone.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
-  await playMarksFor(house, candidateIds);
+  await playMarksFor(fixture, candidateIds);
 }

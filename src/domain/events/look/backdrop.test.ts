@@ -7,7 +7,7 @@ import { HOUSE_LOOK, type Look } from './look.ts';
 import { paletteOf } from './palette.ts';
 
 const LOOKS: Record<string, Look> = {
-  house: HOUSE_LOOK,
+  fixture: HOUSE_LOOK,
   gala: { accent: '#e8c169', ground: '#0b1430', face: 'roboto_serif' },
   primary: { accent: '#ff8fb8', ground: '#fff4ea', face: 'fredoka' },
 };
@@ -50,7 +50,7 @@ describe.each(Object.entries(LOOKS))('in the look %s', (_name, look) => {
     }
   });
 
-  it('is veiled less where it is itself of the house, and never bare', () => {
+  it('is veiled less where it is itself of the fixture, and never bare', () => {
     const calm = leastVeilOpacity(palette.night, 'night', {
       darkest: palette.night.bg,
       lightest: palette.night.bg,

@@ -106,7 +106,7 @@ type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-interface House {
+interface Fixture {
   app: FastifyInstance;
   store: Store;
   ask: Ask;
@@ -120,7 +120,7 @@ interface House {
   clearAway(): Promise<void>;
 }
 
-export async function house(open: Open, { mailIsSet = true } = {}): Promise<House> {
+export async function fixture(open: Open, { mailIsSet = true } = {}): Promise<Fixture> {
   let now = START - 3 * DAY;
   const store = await open({ clock: () => now });
   const closed = async (): Promise<never> => {

@@ -1,4 +1,4 @@
-/** The house in which every call of the API is made once: people with their proofs, a clock that can be moved. */
+/** The server on which every call of the API is made once: people with their proofs, a clock that can be moved. */
 import type { Camel } from '#contract/case.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
@@ -9,7 +9,7 @@ import type { Store } from '#server/store/store.ts';
 import type { PostOffice } from '../../mail/post-office.ts';
 import type { Headers, Note } from '../noted.ts';
 
-export interface House {
+export interface Fixture {
   readonly origin: string;
   readonly store: Store;
   readonly notes: Note[];
@@ -28,11 +28,11 @@ type Command = Camel<SentShowCommand>;
 type Kinds<C> = C extends { kind: string } ? Omit<C, 'commandId' | 'expectedVersion'> : never;
 
 /** Gives a command to the show as it stands, long enough after the one before. */
-export async function command(house: House, what: Kinds<Command>): Promise<void> {
-  house.pass(3_000);
-  const { version, go } = await house.desk.call(showEndpoints.show);
+export async function command(fixture: Fixture, what: Kinds<Command>): Promise<void> {
+  fixture.pass(3_000);
+  const { version, go } = await fixture.desk.call(showEndpoints.show);
   const confirms = what.kind === 'go' ? { confirms: go.asks } : {};
-  await house.desk.call(showEndpoints.command, {
+  await fixture.desk.call(showEndpoints.command, {
     body: { ...what, ...confirms, commandId: newId(), expectedVersion: version } as Command,
   });
 }
@@ -51,13 +51,13 @@ export async function refused<E extends Endpoint>(
 }
 
 /** A device that votes: it is given its mark with the ballot. */
-export async function phoneOf(house: House, agent = 'Mozilla/5.0 (Linux; Android 16)'): Promise<Caller> {
+export async function phoneOf(fixture: Fixture, agent = 'Mozilla/5.0 (Linux; Android 16)'): Promise<Caller> {
   const headers = { 'user-agent': agent, 'accept-language': 'en' };
-  const answer = await fetch(`${house.origin}/api/v1/ballot`, { headers });
+  const answer = await fetch(`${fixture.origin}/api/v1/ballot`, { headers });
   await answer.arrayBuffer();
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return house.as({ ...headers, cookie });
+  return fixture.as({ ...headers, cookie });
 }

@@ -25,7 +25,7 @@ export const CREW = {
 } as const;
 export const JUDGE_NAME = 'Mei-Ling Zhou';
 
-export interface House extends TestServer {
+export interface Fixture extends TestServer {
   desk: Caller;
   /** `/judge/…` */
   judgePath: string;
@@ -34,8 +34,8 @@ export interface House extends TestServer {
 }
 
 /** One server for the file. Answers how to get it, since it starts before the first test. */
-export function conformanceHouse(): () => House {
-  let house: House | undefined;
+export function conformanceFixture(): () => Fixture {
+  let fixture: Fixture | undefined;
   let stop: (() => unknown) | undefined;
   beforeAll(async () => {
     const [server, stopServer] = await startTestServer();
@@ -50,12 +50,12 @@ export function conformanceHouse(): () => House {
     });
     const judgePath = link?.path ?? '';
     const judgeToken = judgePath.split('/').at(-1) ?? '';
-    house = { ...server, desk, judgePath, judgeToken, participantId: participant.id };
+    fixture = { ...server, desk, judgePath, judgeToken, participantId: participant.id };
   });
   afterAll(() => stop?.());
   return () => {
-    if (!house) throw new Error('The house opens before the first test.');
-    return house;
+    if (!fixture) throw new Error('The server starts before the first test.');
+    return fixture;
   };
 }
 

@@ -38,7 +38,7 @@ interface Registered {
   holder: Record<string, string>;
 }
 
-export interface MusicHouse {
+export interface MusicFixture {
   origin: string;
   folder: string;
   store: Store;
@@ -67,8 +67,8 @@ export interface HouseSettings {
   troubles?: unknown[];
 }
 
-/** Houses that are torn down after each test. */
-export function musicHouses(engine: Engine): (settings?: HouseSettings) => Promise<MusicHouse> {
+/** Fixtures that are torn down after each test. */
+export function musicFixtures(engine: Engine): (settings?: HouseSettings) => Promise<MusicFixture> {
   // First, so that it runs last.
   const toClose: (() => Promise<unknown>)[] = [];
   const open = storesOf(engine);
@@ -78,12 +78,12 @@ export function musicHouses(engine: Engine): (settings?: HouseSettings) => Promi
   return async (settings = {}) => {
     const store = await open();
     const folder = mkdtempSync(join(tmpdir(), 'ovation-music-'));
-    const house = await build(store, folder, settings);
+    const opened = await build(store, folder, settings);
     toClose.push(async () => {
-      await house.close();
+      await opened.close();
       rmSync(folder, { recursive: true, force: true });
     });
-    return house.house;
+    return opened.fixture;
   };
 }
 
@@ -187,7 +187,7 @@ async function build(store: Store, folder: string, settings: HouseSettings) {
     return { id: participant.id, holder: { 'x-participant-token': statusUrl.split('/status/')[1] ?? '' } };
   };
   const act = await register();
-  const house: MusicHouse = {
+  const fixture: MusicFixture = {
     origin: server.origin,
     folder,
     store,
@@ -202,7 +202,7 @@ async function build(store: Store, folder: string, settings: HouseSettings) {
     async restart(anew = settings) {
       await server.close();
       server = await serve(store, folder, anew);
-      Object.assign(house, {
+      Object.assign(fixture, {
         origin: server.origin,
         room: server.room,
         admin: callerOf(server.origin, adminHeaders),
@@ -211,5 +211,5 @@ async function build(store: Store, folder: string, settings: HouseSettings) {
       });
     },
   };
-  return { house, close: () => server.close() };
+  return { fixture, close: () => server.close() };
 }

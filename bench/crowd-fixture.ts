@@ -1,5 +1,5 @@
 /**
- * A house for measuring what a crowd's calls cost: one event with very many acts in its running order, a whole panel
+ * A server for measuring what a crowd's calls cost: one event with very many acts in its running order, a whole panel
  * that has scored all of them, a vote that is over and one that is open, each with very many ballots. In this
  * process, on a throw-away SQLite file.
  */
@@ -25,7 +25,7 @@ const PANEL = { judges: 20, weights: [3, 2, 2, 1, 1, 1, 1, 1] };
 const CHUNK = 1_000;
 const AN_HOUR_AGO = Date.now() - 3_600_000;
 
-export interface CrowdHouse {
+export interface CrowdFixture {
   server: Awaited<ReturnType<typeof startServer>>;
   desk: Caller;
   acts: readonly string[];
@@ -106,7 +106,7 @@ async function voteMuch(store: Store, round: SeededRound, pollId: string, ballot
 }
 
 /** Fills and starts it. */
-export async function openCrowdHouse(size: { acts: number; ballots: number }): Promise<CrowdHouse> {
+export async function openCrowdFixture(size: { acts: number; ballots: number }): Promise<CrowdFixture> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ovation-crowd-'));
   const keyFile = join(dataDir, 'secret.key');
   const secrets = openSecrets(keyFile);

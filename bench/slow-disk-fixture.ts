@@ -1,11 +1,11 @@
 /** The server of `bench/slow-disk.ts` and `bench/screens.ts`, in a process of its own whose syncs can be made slow. Says where it is. */
 import { newToken } from '#server/store/secrets.ts';
-import { type CrowdHouse, openCrowdHouse } from './crowd-house.ts';
+import { type CrowdFixture, openCrowdFixture } from './crowd-fixture.ts';
 
 /** What the other process is told. */
-export interface SlowDiskHouse {
+export interface SlowDiskFixture {
   origin: string;
-  headers: CrowdHouse['headers'];
+  headers: CrowdFixture['headers'];
   poll: string;
   act: string;
   /** Cookies of so many phones that got their mark an hour ago. */
@@ -13,7 +13,7 @@ export interface SlowDiskHouse {
 }
 
 /** What it answers to `spent`. */
-export interface HouseSpent {
+export interface FixtureSpent {
   /** Processor time of this process so far. */
   cpuMs: number;
 }
@@ -21,13 +21,13 @@ export interface HouseSpent {
 const PHONES = 20_000;
 const MARKED = Math.floor(Date.now() / 1_000 - 3_600).toString(36);
 
-const house = await openCrowdHouse({ acts: 60, ballots: 2_000 });
-const { secrets } = house.server.store;
-const told: SlowDiskHouse = {
-  origin: `http://127.0.0.1:${new URL(house.server.url).port}`,
-  headers: house.headers,
-  poll: house.polls.open,
-  act: house.acts[0] ?? '',
+const fixture = await openCrowdFixture({ acts: 60, ballots: 2_000 });
+const { secrets } = fixture.server.store;
+const told: SlowDiskFixture = {
+  origin: `http://127.0.0.1:${new URL(fixture.server.url).port}`,
+  headers: fixture.headers,
+  poll: fixture.polls.open,
+  act: fixture.acts[0] ?? '',
   marks: Array.from(
     { length: PHONES },
     () => `ovation_voter=${secrets.sign('voter', `${newToken()}-${MARKED}`)}`,
@@ -36,6 +36,6 @@ const told: SlowDiskHouse = {
 process.send?.(told);
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1_000 } satisfies HouseSpent);
+  process.send?.({ cpuMs: (user + system) / 1_000 } satisfies FixtureSpent);
 });
 process.on('disconnect', () => process.exit());

@@ -1,17 +1,17 @@
-/** A house with an event that sends letters, and a mail server that can be told to refuse. */
+/** A server with an event that sends letters, and a mail server that can be told to refuse. */
 import { onTestFinished } from 'vitest';
 import { letterStyle } from '#server/events/letter-style.ts';
 import { openSender } from '#server/mail/sender.ts';
-import { ADULT, DAY, house, START } from '../registration/house.ts';
+import { ADULT, DAY, fixture, START } from '../registration/fixture.ts';
 import type { Open } from '../store.ts';
 import { openPostOffice } from './post-office.ts';
 
 export const PERSON = { ...ADULT, preferred_name: 'Astra canary-name', contact: 'astra@canary.example' };
 
 /** Three days before the show. `settings` are the event's; `clock` says whether it may be gone by. */
-export async function houseWithMail(open: Open, settings: object = {}) {
+export async function fixtureWithMail(open: Open, settings: object = {}) {
   const office = await openPostOffice();
-  const the = await house(open);
+  const the = await fixture(open);
   let now = START - 3 * DAY;
   const wait = (ms: number) => {
     now += ms;
