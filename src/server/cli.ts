@@ -179,7 +179,7 @@ program
   .description(
     'make the certified result again from the raw rows; exits 0 when it agrees, 3 when not, 4 without one',
   )
-  .option('--round <id>', 'the round; without it the one called last, never a rehearsal')
+  .option('--round <id>', 'the round; without it the one of the show that was called last')
   .action(async ({ round }: { round?: string }) => {
     const { recountRound } = await import('./cli/recount.ts');
     process.exitCode = await recountRound(readConfig(process.env), round);

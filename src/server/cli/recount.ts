@@ -13,7 +13,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Counts a certified result again and prints that the recount agrees, or every difference. Changes nothing.
- * @param roundId the round; undefined for the current event's that was called last, also while it is rehearsed
+ * @param roundId the round; undefined for the current event's of the show that was called last, whatever is on
  * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified
  * @throws Error when there is no such round
  */

@@ -162,7 +162,7 @@ async function writeFlagged(work: Work, found: readonly Flagged[]): Promise<void
   const ofPolls = [...new Set(found.map(({ group }) => group.pollId))];
   const polls = await tx.selectFrom('poll').select('id').where('id', 'in', ofPolls).execute();
   const there = new Set(polls.map(({ id }) => id));
-  // A rehearsal that was thrown away meanwhile took its polls along.
+  // A round that was thrown away meanwhile took its polls along.
   const batch = found.filter(({ group }) => there.has(group.pollId));
   if (batch.length === 0) return;
   for (const group of new Set(batch.map((each) => each.group))) {
