@@ -28,7 +28,7 @@ it('every picture of the projector can be read by daylight', async () => {
     viewport: { width: 1024, height: 576 },
   });
   const show = await givenPictures(page, frame);
-  const say = sayIn('en', await fetchWords('en', ['night', 'projector', 'vote']));
+  const say = sayIn('en', await fetchWords('en', ['night', 'projector', 'ui', 'vote']));
   const unread: string[] = [];
   for (const { words, view } of hardViews(frame.view, Date.now(), say)) {
     await show(view, words);

@@ -148,7 +148,7 @@ describe('screens of the hall', () => {
       const now = Date.now();
       const faults: string[] = [];
       const boards = [...sizes];
-      const say = sayIn(language, await fetchWords(language, ['night', 'projector', 'vote']));
+      const say = sayIn(language, await fetchWords(language, ['night', 'projector', 'ui', 'vote']));
       for (const [index, { words, view }] of hardViews(frameOnWire.view, now, say).entries()) {
         await show(view, words);
         if (language === 'en-XA')

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import styles from './Button.module.css';
 import { Button, type ButtonLook } from './Button.tsx';
 import { ConfirmDialog } from './Dialog.tsx';
+import styles from './HoldButton.module.css';
 import { useHold } from './use-hold.ts';
 
 export interface HoldButtonProps extends ButtonLook {
