@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { showEndpoints } from '#contract/show/endpoints.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { itAtLength } from './tried.ts';
@@ -105,7 +105,7 @@ it('says where everything is in one line of JSON, and leaves nothing behind', as
   expect(existsSync(announced.data_dir)).toBe(false);
 });
 
-itAtLength('lets judges act by themselves when told to', async () => {
+itAtLength('lets judges act by themselves when told to, and hear the desk', async () => {
   const { announced } = await startDemo(['--simulate']);
   const { token } = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced.admin });
   const desk = callerOf(announced.url, { authorization: `Bearer ${token}` });
@@ -115,6 +115,9 @@ itAtLength('lets judges act by themselves when told to', async () => {
       interval: 500,
     })
     .toBeGreaterThan(0);
+  const heard = async () =>
+    (await desk.call(liveEndpoints.adminNow)).view.judges.filter(({ online }) => online);
+  await expect.poll(heard).toHaveLength(announced.judges.length);
 });
 
 itAtLength('installs nothing on the machine, and says what is missing with the command', async () => {

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { ADULT, fixture } from '#test/registration/fixture.ts';
+import { seedRound, submitSheet } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeByTurns, describeStoresByTurns } from '#test/store.ts';
 import { openInstallation } from '../installation.ts';
@@ -185,6 +186,29 @@ describeStoresByTurns('the chain of the audit log', (open) => {
     expect(await found('Астра')).toEqual([]);
     const { entries } = await auditPage(store.read, { limit: 50, action: 'admin.' });
     expect(entries.map(({ subjectName }) => subjectName)).toContain('crew');
+  });
+
+  it('is read with the act of a scoresheet and of the running order, and is found by the names of judges', async () => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1] });
+    await submitSheet(store, seeded, { performance: 1, judge: 0, marks: [5] });
+    const { id } = await store.read.selectFrom('scoresheet').select('id').executeTakeFirstOrThrow();
+    const subjects = [
+      ...[`scoresheet:${id}`, `performance:${seeded.performanceIds[0]}`, `judge:${seeded.judgeIds[1]}`],
+      ...[`round:${seeded.roundId}`, `event:${seeded.eventId}`, 'judge:gone', 'backup:gone'],
+    ];
+    await store.write({ by: SYSTEM }, async ({ audit }) => {
+      for (const subject of subjects) audit({ action: 'thing', subject });
+    });
+    const named = async (words?: string) =>
+      (await auditPage(store.read, { limit: 50, action: 'thing', words })).entries.map(
+        ({ subject, subjectName }) => [subject, subjectName] as const,
+      );
+    const names = new Map(await named());
+    expect(subjects.slice(0, 3).map((subject) => names.get(subject))).toEqual(['Act 2', 'Act 1', 'Judge 2']);
+    expect(names.get('judge:gone')).toBeNull();
+    expect(names.get('backup:gone')).toBeNull();
+    expect(await named('judge 2')).toEqual([[`judge:${seeded.judgeIds[1]}`, 'Judge 2']]);
   });
 });
 
