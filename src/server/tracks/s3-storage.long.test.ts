@@ -136,8 +136,10 @@ describe('music in a bucket', () => {
   it('is given up where the storage says what it holds and sends nothing, and the admin hears its answer', async () => {
     const answers: string[] = [];
     const empty = createServer((request, reply) => {
-      answers.push(request.method ?? '');
-      if (request.method === 'PUT') reply.writeHead(answers.length > 3 ? 507 : 200).end();
+      const probe = request.url?.endsWith('/probe');
+      if (!probe) answers.push(request.method ?? '');
+      if (probe && request.method === 'GET') reply.end('ovation');
+      else if (request.method === 'PUT') reply.writeHead(probe ? 200 : 507).end();
       else if (request.url?.includes('list-type')) reply.end('<ListBucketResult></ListBucketResult>');
       else if (request.method === 'GET') reply.writeHead(206, { 'content-range': 'bytes 0-0/1000' }).end();
       else reply.writeHead(request.method === 'HEAD' ? 404 : 204).end();
@@ -174,6 +176,52 @@ describe('a bucket that cannot be used is told at the start', () => {
       /OVATION_S3_SECRET: .* refuses this key .*SignatureDoesNotMatch/,
     );
     await expect(opened({ keyId: 'nobody' })).rejects.toThrow(/OVATION_S3_KEY_ID.*InvalidAccessKeyId/);
+  });
+
+  /** A storage that gives every call one answer. */
+  const answering = async (status: number, headers: Record<string, string>, body: string) => {
+    const server = createServer((request, reply) => {
+      request.resume();
+      reply.writeHead(status, headers).end(body);
+    });
+    onTestFinished(() => void server.close());
+    const port = await freePort();
+    await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
+    return { endpoint: `http://127.0.0.1:${port}` };
+  };
+
+  it.each([
+    [
+      'its region, by being sent on',
+      301,
+      { 'x-amz-bucket-region': 'eu-central-1', location: 'http://127.0.0.1:1/' },
+      '<Error><Code>PermanentRedirect</Code></Error>',
+      /^OVATION_S3_REGION: the bucket \S+ is in eu-central-1, not in us-east-1\.$/,
+    ],
+    [
+      'its region, by the signature',
+      400,
+      {},
+      '<Error><Code>AuthorizationHeaderMalformed</Code><Region>eu-west-3</Region></Error>',
+      /^OVATION_S3_REGION: .* is in eu-west-3/,
+    ],
+    [
+      'the clock',
+      403,
+      {},
+      '<Error><Code>RequestTimeTooSkewed</Code></Error>',
+      /clock differs from its own .* Set the clock\.$/,
+    ],
+    ['that it is none', 200, {}, '<html></html>', /does not answer like an S3 storage \(200\)\.$/],
+    [
+      'that what it was given does not come back',
+      200,
+      {},
+      '<ListBucketResult></ListBucketResult>',
+      /does not answer like an S3 storage/,
+    ],
+  ])('in words that say %s', async (_, status, headers, body, words) => {
+    await expect(opened(await answering(status, headers, body))).rejects.toThrow(words);
   });
 
   it('but one that is only away does not keep the show from starting', async () => {

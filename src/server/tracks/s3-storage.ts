@@ -50,11 +50,15 @@ class Unwelcome extends StorageAway {
   readonly httpStatus: number;
   /** S3's own word for it, as "NoSuchBucket"; empty when it gave none. */
   readonly word: string;
-  constructor(httpStatus: number, word: string) {
-    const answer = `${httpStatus} ${word}`.trimEnd();
+  /** The region that the bucket is in, where the call went to another one; else empty. */
+  readonly region: string;
+  constructor({ status, headers }: Response, body: string) {
+    const word = inside(body, 'Code');
+    const answer = `${status} ${word}`.trimEnd();
     super(`The storage answered ${answer}.`, answer);
-    this.httpStatus = httpStatus;
+    this.httpStatus = status;
     this.word = word;
+    this.region = headers.get('x-amz-bucket-region') ?? inside(body, 'Region');
   }
 }
 
@@ -122,7 +126,14 @@ export async function openS3Storage(
 }
 
 /** The words for the person who set the variables. */
-function inWords({ word, httpStatus }: Unwelcome, { endpoint, bucket }: S3Settings): Error {
+function inWords({ word, httpStatus, region: its }: Unwelcome, settings: S3Settings): Error {
+  const { endpoint, bucket, region } = settings;
+  if (word === 'RequestTimeTooSkewed')
+    return new Error(
+      `${endpoint} takes no call while this machine's clock differs from its own by more than a quarter of an hour. Set the clock.`,
+    );
+  if (its !== '' && its !== region)
+    return new Error(`OVATION_S3_REGION: the bucket ${bucket} is in ${its}, not in ${region}.`);
   if (word === 'NoSuchBucket' || httpStatus === 404)
     return new Error(
       `OVATION_S3_BUCKET: there is no bucket named ${bucket} at ${endpoint}. Make it first, or name another.`,
@@ -166,9 +177,10 @@ function bucketOf(
   ): Promise<Response | StorageAway> => {
     try {
       const signed = await client.sign(url, init);
-      const answer = await fetch(signed, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+      // Followed nowhere: Amazon sends on from the wrong region, and says which is the right one.
+      const answer = await fetch(signed, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' });
       if (fine.includes(answer.status)) return answer;
-      return new Unwelcome(answer.status, codeIn(await answer.text()));
+      return new Unwelcome(answer, await answer.text());
     } catch (error) {
       return new StorageAway(error instanceof Error ? error.message : String(error));
     }
@@ -196,14 +208,19 @@ function bucketOf(
   const listPage = async (start: string, after: string, most: number): Promise<string> => {
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, 'max-keys': String(most) });
     if (after !== '') query.set('continuation-token', after);
-    return (await call(`${root}?${query}`, { method: 'GET' }, [200])).text();
+    const answer = await call(`${root}?${query}`, { method: 'GET' }, [200]);
+    const page = await answer.text();
+    if (!page.includes('<ListBucketResult')) throw new Unwelcome(answer, page);
+    return page;
   };
 
   const bytesFrom = async (name: string, start: number, end: number | undefined): Promise<Response> => {
     const headers = { range: `bytes=${start}-${end ?? ''}` };
     const fine = [200, 206, 416];
     const answer = await call(addressOf(name), { method: 'GET', headers, limitMs: FILE_MS }, fine);
-    if (answer.status === 416 || (answer.status === 200 && start > 0))
+    // 200 is the whole file.
+    const more = start > 0 || Number(answer.headers.get('content-length')) > (end ?? Infinity) + 1;
+    if (answer.status === 416 || (answer.status === 200 && more))
       throw new StorageAway('The storage does not hold these bytes.');
     return answer;
   };
@@ -214,6 +231,9 @@ function bucketOf(
       await listPage('', '', 1);
       const probe = addressOf('probe');
       await call(probe, { method: 'PUT', body: 'ovation' }, [200]);
+      const kept = await call(probe, { method: 'GET' }, [200]);
+      const text = await kept.text();
+      if (text !== 'ovation') throw new Unwelcome(kept, text);
       await call(probe, { method: 'DELETE' }, [200, 204]);
     },
 
@@ -275,8 +295,10 @@ function bucketOf(
             size: Number(inside(entry, 'Size')),
           });
         }
-        after = inside(page, 'NextContinuationToken');
-        if (after === '') return found;
+        const next = inside(page, 'NextContinuationToken');
+        if (next === '') return found;
+        if (next === after) throw new StorageAway('The storage lists the same files again and again.');
+        after = next;
       }
     },
   };
@@ -309,5 +331,3 @@ const inside = (xml: string, element: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
-
-const codeIn = (answer: string): string => inside(answer, 'Code');
