@@ -66,17 +66,15 @@ interface ActionsProps {
 
 /** Before the first act the next step is to put the acts in. */
 function Actions({ order, busy, changes }: ActionsProps) {
+  const waiting = withoutRound(order).length;
   return (
     <>
       <UndoButton undoable={changes.undoable} busy={busy} onUndo={changes.undo} />
       <ButtonLink to="/admin/running-order">
         <Icon of={Printer} /> {say('admin.print')}
       </ButtonLink>
-      {order.actsTotal === 0 ? (
-        <AddAll waiting={withoutRound(order).length} busy={busy} onAll={changes.addAll} />
-      ) : (
-        <Freeze />
-      )}
+      {order.actsTotal > 0 && <Freeze />}
+      {order.actsTotal === 0 && waiting > 0 && <AddAll {...{ waiting, busy }} onAll={changes.addAll} />}
     </>
   );
 }
@@ -197,7 +195,7 @@ const AtTheDesk = () => (
 );
 
 const AddAll = ({ waiting, busy, onAll }: { waiting: number; busy: boolean; onAll: () => void }) => (
-  <Button kind="primary" disabled={busy || waiting === 0} onClick={onAll}>
+  <Button kind="primary" disabled={busy} onClick={onAll}>
     {say('order.putInAllAccepted', { count: waiting })}
   </Button>
 );

@@ -10,7 +10,6 @@ import type { Depth } from '#domain/results/telling.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { sideBySide } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -19,6 +18,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
+import { GATE_WORDS, type Gate } from './gate-words.ts';
 import styles from './Scoring.module.css';
 import type { Cell, Change, Scoring } from './use-scoring.ts';
 
@@ -29,8 +29,6 @@ export const DEPTH_LINES = {
   criteria: 'certify.depthCriteria',
   marks: 'certify.depthMarks',
 } as const satisfies Record<Depth, Line>;
-
-type Gate = Scoring['gates'][number];
 
 export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
   const { proposal } = scoring;
@@ -164,12 +162,17 @@ function TakeBack({
   );
 }
 
+/** What is passed before anything counts, and says nothing then: no score is missing where none is expected. */
+const OF_COUNTED: ReadonlySet<Gate['key']> = new Set(['sheets', 'ties']);
+
 /** What has to be so before a result can be certified, and what is left to do. */
 function GateSteps({ scoring, change }: { scoring: Scoring; change: Change }) {
-  const first = scoring.gates.find((gate) => !gate.passed)?.key;
+  const nothingCounts = scoring.gates.some(({ key, passed }) => key === 'acts' && !passed);
+  const gates = scoring.gates.filter(({ key, passed }) => !(nothingCounts && passed && OF_COUNTED.has(key)));
+  const first = gates.find((gate) => !gate.passed)?.key;
   return (
     <ol className={styles.steps}>
-      {scoring.gates.map((gate, index) => (
+      {gates.map((gate, index) => (
         <Step
           key={gate.key}
           mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
@@ -207,77 +210,6 @@ function Disagreement({
   );
 }
 
-type GateWords = (scoring: Scoring, gate: Gate) => { title: string; detail: string };
-
-/** What is said of each gate, passed and not. */
-const GATE_WORDS: Readonly<Record<Gate['key'], GateWords>> = {
-  acts: ({ rows }, { passed }) =>
-    passed
-      ? { title: say('certify.actsPassed'), detail: say('certify.countActs', { count: rows.length }) }
-      : { title: say('certify.waitFirst'), detail: say('certify.noPlaceYet') },
-  polls: ({ audience, openPolls }, { passed }) =>
-    passed
-      ? {
-          title: say(audience ? 'certify.voteClosed' : 'certify.noVoteOpen'),
-          detail: audience
-            ? say('certify.votesIn', { count: audience.ballots, title: audience.title })
-            : say('certify.judgesAlone'),
-        }
-      : {
-          title: say('certify.closeVote'),
-          detail: say('certify.stillOpen', { titles: sideBySide(openPolls.map((poll) => poll.title)) }),
-        },
-  sheets: (scoring, { passed, waitsFor }) =>
-    passed
-      ? {
-          title: say('certify.everyScore'),
-          detail: say('scoring.countOf', { count: scoring.sheets.in, expected: scoring.sheets.expected }),
-        }
-      : { title: say('certify.waitScores', { count: waitsFor }), detail: missingWords(scoring) },
-  paper: (_, { passed, waitsFor }) =>
-    passed
-      ? { title: say('certify.noPaper'), detail: say('certify.paperDone') }
-      : {
-          title: say('certify.confirmPaper', { count: waitsFor }),
-          detail: say('certify.confirmPaperDetail'),
-        },
-  release: ({ headReview, rows }, { passed, waitsFor }) =>
-    passed
-      ? {
-          title: say(headReview ? 'certify.headReleased' : 'certify.noRelease'),
-          detail: say(headReview ? 'certify.releaseHolds' : 'certify.countsAsCome'),
-        }
-      : {
-          title: say('certify.waitHead', { count: waitsFor }),
-          detail: sideBySide(
-            rows
-              .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
-              .map((row) =>
-                row.review === 'scoring' ? say('certify.notLocked', { name: row.stageName }) : row.stageName,
-              ),
-          ),
-        },
-  ties: (scoring, { passed, waitsFor }) =>
-    passed
-      ? {
-          title: say(scoring.shared.length === 0 ? 'certify.noneShared' : 'certify.sharedStand'),
-          detail: sharedWords(scoring),
-        }
-      : {
-          title: say('certify.decideTies', { count: waitsFor }),
-          detail: say('certify.openToDecide', { places: sharedPlaces(scoring) }),
-        },
-};
-
-const sharedPlaces = ({ shared }: Scoring): string => shared.map((tie) => tie.place).join(', ');
-
-function sharedWords(scoring: Scoring): string {
-  if (scoring.rows.every((row) => row.place === null)) return say('certify.noPlaceYet');
-  return scoring.shared.length === 0
-    ? say('certify.ownPlaces')
-    : say('certify.leftShared', { places: sharedPlaces(scoring) });
-}
-
 /** Who is not here is excused from all that waits for them, or waited for again. */
 function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
   const round = scoring.round.id;
@@ -311,15 +243,6 @@ function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
     </div>
   );
 }
-
-/** "Rafael 2, Mei-Ling 1": who still has to score how many. */
-const missingWords = (scoring: Scoring): string =>
-  sideBySide(
-    scoring.judges.map(
-      (judge) =>
-        judge.in < judge.expected && sideBySide([judge.name, String(judge.expected - judge.in)], ': '),
-    ),
-  );
 
 function Step({
   mark,
