@@ -205,6 +205,7 @@ describe('a performer', () => {
     );
     expect(await gate(request({ 'x-participant-token': token }))).toEqual({
       participantId: act.id,
+      statusTokenHash: hashToken(token),
       eventId: round.eventId,
       by: { kind: 'participant', id: act.id, name: 'Act 1' },
     });

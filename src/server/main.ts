@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { usualWordsIn } from '#domain/planning/in-language.ts';
-import { isAdminsSession } from './accounts/queries.ts';
 import { openAccounts } from './accounts/room.ts';
 import { newestEntryAt } from './audit/queries.ts';
 import { openAudit } from './audit/room.ts';
@@ -181,7 +180,6 @@ async function openAdminRooms(house: RoomContext, { restart, lookOf }: Whole & {
     phasesNow: () => phasesNow(store.read),
     forgetMusic: tracks.forgetNamed,
     keptInParts,
-    isAdminsSession: (id) => isAdminsSession(store.read, id, store.now()),
     restart,
   });
   return {

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
-import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
+import { bearerToken, cameAt, type Gate, header, mint, type SignedIn } from '../http/access.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { sessionByToken } from './queries.ts';
+import { roleSignedIn, sessionByToken } from './queries.ts';
 import { takeBackReasonOf } from './take-back-reason.ts';
 
 /** A session's last use is kept to so many ms. */
@@ -38,8 +38,8 @@ function takeBackReason(request: FastifyRequest): string | undefined {
   throw new Refusal('invalid', undefined, { fields: { [TAKE_BACK]: 'Say why, in up to 300 characters.' } });
 }
 
-/** The gates for calls of admins only, and of admins and crew. */
-export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'crew'> } {
+/** The gates for calls of admins only, and of admins and crew; and who is signed in by a session. */
+export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'crew'>; signedIn: SignedIn } {
   const session = async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const found = token === undefined ? undefined : await sessionByToken(store.read, token, store.now());
@@ -61,5 +61,6 @@ export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'cr
       if (role !== 'admin') throw new Refusal('forbidden');
       return mint<'admin'>({ ...rest, role });
     },
+    signedIn: (sessionId) => roleSignedIn(store.read, sessionId, store.now()),
   };
 }

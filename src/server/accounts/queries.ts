@@ -32,11 +32,18 @@ export const allAdmins = (read: Reader) =>
 /** A session that nobody used for this long (12 hours, in ms) has ended. */
 export const IDLE_MS = 12 * 3_600_000;
 
-/** The session and account behind a bearer token, if the session is valid at `now`; undefined otherwise. */
-export const sessionByToken = (read: Reader, token: string, now: number) =>
+/** The sessions of accounts that are switched on, as long as they are valid at `now` (ms). */
+const validSessions = (read: Reader, now: number) =>
   read
     .selectFrom('adminSession')
     .innerJoin('admin', 'admin.id', 'adminSession.adminId')
+    .where('adminSession.expiresAt', '>', now)
+    .where('adminSession.lastSeenAt', '>', now - IDLE_MS)
+    .where('admin.disabledAt', 'is', null);
+
+/** The session and account behind a bearer token, if the session is valid at `now`; undefined otherwise. */
+export const sessionByToken = (read: Reader, token: string, now: number) =>
+  validSessions(read, now)
     .select([
       'adminSession.id as sessionId',
       'adminSession.lastSeenAt',
@@ -45,23 +52,16 @@ export const sessionByToken = (read: Reader, token: string, now: number) =>
       'admin.role',
     ])
     .where('adminSession.tokenHash', '=', hashToken(token))
-    .where('adminSession.expiresAt', '>', now)
-    .where('adminSession.lastSeenAt', '>', now - IDLE_MS)
-    .where('admin.disabledAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether a session is valid at `now` (ms) and its account an admin's. */
-export const isAdminsSession = async (read: Reader, id: string, now: number): Promise<boolean> =>
-  (await read
-    .selectFrom('adminSession')
-    .innerJoin('admin', 'admin.id', 'adminSession.adminId')
-    .select('role')
-    .where('adminSession.id', '=', id)
-    .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', now - IDLE_MS)
-    .where('disabledAt', 'is', null)
-    .where('role', '=', 'admin')
-    .executeTakeFirst()) !== undefined;
+/** The role of whoever is signed in by a session at `now` (ms); undefined where it has ended. */
+export const roleSignedIn = async (read: Reader, sessionId: string, now: number) =>
+  (
+    await validSessions(read, now)
+      .select('admin.role')
+      .where('adminSession.id', '=', sessionId)
+      .executeTakeFirst()
+  )?.role;
 
 /** The sessions of an account that are valid at `now`, newest first. */
 export const sessionsOf = (read: Reader, adminId: string, now: number) =>

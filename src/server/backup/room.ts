@@ -13,7 +13,7 @@ import { musicNamedAside, musicNamedIn } from './music-named.ts';
 import { type BackupParts, backupRoutes } from './routes.ts';
 import { brokenAside } from './swap.ts';
 
-export interface BackupGiven extends Pick<BackupParts, 'isAdminsSession' | 'restart'> {
+export interface BackupGiven extends Pick<BackupParts, 'restart'> {
   /** How far each round of the current event is. */
   phasesNow: () => Promise<readonly RoundPhase[]>;
   /** Deletes music named only by a database that is being deleted. */
@@ -27,7 +27,7 @@ export interface BackupGiven extends Pick<BackupParts, 'isAdminsSession' | 'rest
  */
 export function openBackup(
   { store, config, trouble, clockIsSettled }: RoomContext,
-  { phasesNow, forgetMusic, keptInParts, isAdminsSession, restart }: BackupGiven,
+  { phasesNow, forgetMusic, keptInParts, restart }: BackupGiven,
 ) {
   const { dataDir, databaseUrl, keyFile, s3 } = config;
   const settings = {
@@ -56,7 +56,7 @@ export function openBackup(
       broken
         .filter((place) => existsSync(place))
         .map((place) => report('logBroken', { place: basename(place) })),
-    routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, isAdminsSession, restart }),
+    routes: (app, gates) => backupRoutes(app, gates, store, { keeper, settings, restart }),
     async start() {
       broken = await brokenAside(dataDir);
       // A copy that was put back may be older than an erasing.

@@ -22,8 +22,6 @@ const CERTIFYING = new Set(
 export interface BackupParts {
   keeper: BackupKeeper;
   settings: KeeperSettings;
-  /** Whether an admin is signed in by this session. */
-  isAdminsSession: (sessionId: string) => Promise<boolean>;
   /** Restarts the server; undefined where only a person can. */
   restart: (() => void) | undefined;
 }
@@ -33,7 +31,7 @@ export function backupRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { keeper, settings, isAdminsSession, restart }: BackupParts,
+  { keeper, settings, restart }: BackupParts,
 ): void {
   const present = async () => {
     const trouble = keeper.trouble();
@@ -85,7 +83,7 @@ export function backupRoutes(
     async downloadBackup({ params, reply }) {
       const [name = '', until, sessionId = ''] = store.secrets.verify(LINK, params.link)?.split(' ') ?? [];
       // Everything is in a copy: whoever asked for it has to be signed in as an admin still.
-      if (!(Number(until) > store.now()) || !(await isAdminsSession(sessionId)))
+      if (!(Number(until) > store.now()) || (await gates.signedIn(sessionId)) !== 'admin')
         throw new Refusal('link_unknown', 'This address has run out. Ask for the backup again.');
       const path = await pathOf(name);
       return reply

@@ -45,6 +45,8 @@ export type JudgeAccess = Proof<'judge'> &
 export type ParticipantAccess = Proof<'participant'> &
   OfOneEvent & {
     readonly participantId: string;
+    /** Of the link that was shown. */
+    readonly statusTokenHash: string;
     readonly by: Actor;
   };
 /** A projector, MC page or backstage board, paired for an event that is on now. */
@@ -92,8 +94,14 @@ export interface AccessOf {
 
 /** Checks the request's credentials and returns the proof of who is calling. @throws Refusal when they do not hold. */
 export type Gate<W extends Who> = (request: FastifyRequest) => Promise<AccessOf[W]>;
-/** The gate of every kind of caller, and the one that finds the round. */
-export type Gates = { readonly [W in Who]: Gate<W> } & { readonly round: RoundGate };
+/** The gate of every kind of caller, the one that finds the round, and whether somebody is signed in. */
+export type Gates = { readonly [W in Who]: Gate<W> } & {
+  readonly round: RoundGate;
+  readonly signedIn: SignedIn;
+};
+
+/** The role of whoever is signed in by a session now; undefined where it has ended. */
+export type SignedIn = (sessionId: string) => Promise<CrewAccess['role'] | undefined>;
 
 /** Mints a proof. Called by gates only. */
 export const mint = <W extends Who>(facts: Omit<AccessOf[W], typeof proven>): AccessOf[W] =>

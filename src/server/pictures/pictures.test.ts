@@ -39,6 +39,18 @@ describeStoresByTurns('pictures of acts', (open) => {
     return { ...made, act, accept, settings, bytes, shown };
   };
 
+  it('are opened by an address for as long as the link of whoever was given it', async () => {
+    const { act, ask, admin, crew, bytes } = await begun();
+    const { id, mine } = await act(ADULT);
+    const sent = await ask('PUT', '/participants/me/picture', base64(await photo()), mine);
+    const [seen] = (await ask('GET', '/admin/pictures', undefined, crew)).body;
+    const urls = [sent.body.picture.large_url, seen.large_url];
+    const statuses = () => Promise.all(urls.map(async (url) => (await bytes(url)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    await ask('POST', `/admin/participants/${id}/links/replace`, undefined, admin);
+    expect(await statuses()).toEqual([404, 200]);
+  });
+
   it('are kept from everybody but the act and the crew until the crew approved them and the act is in the show', async () => {
     const { act, accept, ask, admin, crew, bytes, shown } = await begun();
     const { id, mine } = await act(ADULT);

@@ -10,6 +10,7 @@ import { commandsOf } from '../http/command.ts';
 import { showOwnAt } from '../registration/own.ts';
 import { openOwnPace } from '../registration/own-pace.ts';
 import { participantById, requireParticipant } from '../registration/queries.ts';
+import { holderOf } from '../registration/signed-address.ts';
 import type { Store } from '../store/store.ts';
 import type { ActFilePlaces } from '../tracks/act-files.ts';
 import { STRANGERS_BYTES } from '../tracks/playing.ts';
@@ -53,18 +54,19 @@ export function picturesRoutes(
   };
   const gone = () => new Refusal('not_found', 'This picture is no longer here.');
   addCalls(app, gates, picturesEndpoints, {
-    actPictures: async () => presentPictures(store, (await requireCurrentEvent(store.read)).id),
+    actPictures: async ({ access }) =>
+      presentPictures(store, holderOf(access), (await requireCurrentEvent(store.read)).id),
     sendActPicture: async ({ access, params, body }) => {
       await requireParticipant(store.read, params.participantId);
       await kept(await drawn(body.picture), (file) => command(takeFromCrew)({ access, params, file }));
-      return presentPicture(store, params.participantId);
+      return presentPicture(store, holderOf(access), params.participantId);
     },
     decidePicture: async (call) => {
       await command(decidePicture)(call);
-      return presentPicture(store, call.params.participantId);
+      return presentPicture(store, holderOf(call.access), call.params.participantId);
     },
     removeActPicture: (call) => removed(command(removeActPicture)(call)),
-    ownPicture: ({ access }) => presentOwnPicture(store, access.participantId),
+    ownPicture: ({ access }) => presentOwnPicture(store, access),
     sendOwnPicture: async ({ access, body }) => {
       await refuseSending(
         store.read,
@@ -72,16 +74,16 @@ export function picturesRoutes(
         store.now(),
       );
       await kept(await drawn(body.picture), (file) => command(takeFromAct)({ access, file }));
-      return presentOwnPicture(store, access.participantId);
+      return presentOwnPicture(store, access);
     },
     removeOwnPicture: async (call) => {
       await removed(command(removeOwnPicture)(call));
-      return presentOwnPicture(store, call.access.participantId);
+      return presentOwnPicture(store, call.access);
     },
     showOwnAt: async (call) => {
       pace(call.access.participantId, call.request);
       await command(showOwnAt)(call);
-      return presentOwnPicture(store, call.access.participantId);
+      return presentOwnPicture(store, call.access);
     },
     picture: async ({ params: { place, pictureId, size }, reply }) => {
       const row = await PICTURES.byId(store.read, pictureId);
@@ -91,7 +93,7 @@ export function picturesRoutes(
       return answer(reply, row, size, SHOWN);
     },
     signedPicture: async ({ params: { link }, reply }) => {
-      const opened = openLink(store.secrets, store.now(), link);
+      const opened = await openLink(store, gates, link);
       if (!opened)
         throw new Refusal('link_unknown', 'This address has expired. Reload the page for a new one.');
       const row = await PICTURES.byId(store.read, opened.id);

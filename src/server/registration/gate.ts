@@ -15,6 +15,7 @@ export const participantGate =
     if (row.erasedAt !== null) throw new Refusal('link_erased');
     return mint<'participant'>({
       participantId: row.id,
+      statusTokenHash: row.statusTokenHash,
       eventId: row.eventId,
       by: { kind: 'participant', id: row.id, name: row.stageName },
     });

@@ -99,11 +99,11 @@ export async function requireParticipant(read: Reader, id: string): Promise<Part
 
 /** The registration behind a private status link; undefined when there is none. */
 export const participantByToken = (read: Reader, token: string): Promise<ParticipantRow | undefined> =>
-  read
-    .selectFrom('participant')
-    .selectAll()
-    .where('statusTokenHash', '=', hashToken(token))
-    .executeTakeFirst();
+  participantByLinkHash(read, hashToken(token));
+
+/** The registration whose private status link has this hash; undefined when there is none. */
+export const participantByLinkHash = (read: Reader, hash: string): Promise<ParticipantRow | undefined> =>
+  read.selectFrom('participant').selectAll().where('statusTokenHash', '=', hash).executeTakeFirst();
 
 /** The registration behind a parent's link. @throws Refusal `link_unknown`. */
 export async function requireByConsentToken(read: Reader, token: string): Promise<ParticipantRow> {

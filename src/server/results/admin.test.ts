@@ -333,6 +333,7 @@ describeStoresByTurns('around the standings', (open) => {
     const items = await store.read.selectFrom('runningOrderItem').select(['id', 'participantId']).execute();
     const access = (at: number) =>
       mint<'participant'>({
+        statusTokenHash: '',
         participantId: items.find((item) => item.id === act(seeded, at))?.participantId ?? '',
         eventId: seeded.eventId,
         by: SYSTEM,

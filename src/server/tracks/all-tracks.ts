@@ -6,6 +6,8 @@ import { Refusal } from '#contract/refusal.ts';
 import { distinctNames, trackFileName } from '#domain/tracks/file-name.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
 import { eventById } from '../events/queries.ts';
+import type { Gates } from '../http/access.ts';
+import type { Holder } from '../registration/signed-address.ts';
 import type { Store } from '../store/store.ts';
 import { type NewestFile, newestFiles } from './files.ts';
 import { openZipLink, type ZipSound, zipLink } from './links.ts';
@@ -68,12 +70,11 @@ export async function offerZip(
   store: Store,
   storage: TrackStorage,
   placesOf: PlacesOf,
-  eventId: string,
-  sound: ZipSound,
+  { eventId, sound, holder }: { eventId: string; sound: ZipSound; holder: Holder },
 ) {
   const { entries, missing } = await contents(store, storage, placesOf, eventId, sound);
   return {
-    url: zipLink(store.secrets, store.now(), eventId, sound),
+    url: zipLink(store, holder, eventId, sound),
     files: entries.length,
     size: entries.reduce((sum, { size }) => sum + size, 0),
     missing,
@@ -83,12 +84,13 @@ export async function offerZip(
 /** Streams the zip behind a signed address. Files are stored uncompressed, because music does not shrink. */
 export async function sendZip(
   store: Store,
+  gates: Pick<Gates, 'signedIn'>,
   storage: TrackStorage,
   placesOf: PlacesOf,
   link: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { eventId, sound } = openZipLink(store.secrets, store.now(), link);
+  const { eventId, sound } = await openZipLink(store, gates, link);
   const event = await eventById(store.read, eventId);
   if (!event) throw new Refusal('not_found');
   const { entries } = await contents(store, storage, placesOf, eventId, sound);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { trackFileName } from '#domain/tracks/file-name.ts';
 import { MEDIA_TYPES } from '#domain/tracks/formats.ts';
+import type { Gates } from '../http/access.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { trackFileById } from './files.ts';
@@ -29,13 +30,14 @@ export type PlacesOf = (eventId: string) => Promise<ReadonlyMap<string, number>>
  */
 export async function sendSound(
   store: Store,
+  gates: Pick<Gates, 'signedIn'>,
   storage: TrackStorage,
   placesOf: PlacesOf,
   link: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { id, kind } = openSoundLink(store.secrets, store.now(), link);
+  const { id, kind } = await openSoundLink(store, gates, link);
   const file = await trackFileById(store.read, id);
   const shelf = kind === 'levelled' ? 'levelled' : 'originals';
   const size = file && (await storage.size(shelf, id));

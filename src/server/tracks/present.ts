@@ -3,19 +3,21 @@ import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { type Finding, findingsOf } from '#domain/tracks/facts.ts';
 import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
+import type { ParticipantAccess } from '../http/access.ts';
 import { type ParticipantRow, requireParticipant } from '../registration/queries.ts';
+import { type Holder, holderOf } from '../registration/signed-address.ts';
 import type { Store } from '../store/store.ts';
 import { type ArrivalRow, arrivalsOf } from './arrival-order.ts';
 import { factsOf, type TrackFileRow, trackFilesOf } from './files.ts';
 import type { Incoming } from './incoming.ts';
-import { soundLink } from './links.ts';
+import { type SoundKind, soundLink } from './links.ts';
 import { LOST_FOR_PERFORMERS } from './lost.ts';
 import { shownTrackOf } from './queries.ts';
 import { largestFile, sendingFacts } from './uploads.ts';
 
-function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
+function presentFile(store: Store, holder: Holder, row: TrackFileRow, limitMs: number | null) {
   const facts = factsOf(row);
-  const link = (kind: Parameters<typeof soundLink>[3]) => soundLink(store.secrets, store.now(), row.id, kind);
+  const link = (kind: SoundKind) => soundLink(store, holder, row.id, kind);
   const wave: number[] = row.wave === null ? [] : JSON.parse(row.wave);
   return {
     id: row.id,
@@ -58,7 +60,11 @@ const presentArrival = ({ arrivedAt, state, refusal }: ArrivalRow) => ({
 });
 
 /** Everything on one act's music, for the crew. @throws Refusal `not_found`. */
-export async function presentActTrack(store: Store, incoming: Incoming, participantId: string) {
+export async function presentActTrack(
+  store: Store,
+  incoming: Incoming,
+  { participantId, holder }: { participantId: string; holder: Holder },
+) {
   const act = await requireParticipant(store.read, participantId);
   const sending = await sendingOf(store, act);
   const files = await trackFilesOf(store.read, participantId);
@@ -66,13 +72,14 @@ export async function presentActTrack(store: Store, incoming: Incoming, particip
     ...(await shownTrackOf(store.read, participantId)),
     upload: (await incoming.progress()).get(participantId) ?? null,
     arrived: (await arrivalsOf(store.read, participantId)).map(presentArrival),
-    files: files.map((file) => presentFile(store, file, sending.limitMs)),
+    files: files.map((file) => presentFile(store, holder, file, sending.limitMs)),
     sending,
   };
 }
 
 /** What performers see of their own music. */
-export async function presentOwnTrack(store: Store, participantId: string) {
+export async function presentOwnTrack(store: Store, access: ParticipantAccess) {
+  const { participantId } = access;
   const act = await requireParticipant(store.read, participantId);
   const track = await shownTrackOf(store.read, participantId);
   const note = track.lost ? LOST_FOR_PERFORMERS : track.note;
@@ -84,7 +91,7 @@ export async function presentOwnTrack(store: Store, participantId: string) {
     problem: track.state === 'problem' && note !== '' ? note : null,
     problemTold: catalogueLinesOf(note),
     changedAt: track.changedAt,
-    file: newest ? presentFile(store, newest, sending.limitMs) : null,
+    file: newest ? presentFile(store, holderOf(access), newest, sending.limitMs) : null,
     arrived: arrival ? presentArrival(arrival) : null,
     sending,
     maySend: sendingRejection(await sendingFacts(store, act), store.now()) === undefined,

@@ -8,6 +8,7 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
 import { actsOf } from '../registration/queries.ts';
+import { holderOf } from '../registration/signed-address.ts';
 import type { Store } from '../store/store.ts';
 import { offerZip, sendZip } from './all-tracks.ts';
 import { setTrack, setTracks, setTrim } from './commands.ts';
@@ -67,7 +68,8 @@ export function tracksRoutes(
           : [];
       });
     },
-    actTrack: ({ params }) => presentActTrack(store, incoming, params.participantId),
+    actTrack: ({ params, access }) =>
+      presentActTrack(store, incoming, { ...params, holder: holderOf(access) }),
     setTrack: command(setTrack),
     setTracks: command(setTracks),
     setTrim: async (call) => {
@@ -77,15 +79,19 @@ export function tracksRoutes(
     setCue: command(setCue),
     sayPlaying: command(sayPlaying),
     makeFileCurrent: command(makeCurrent),
-    offerZip: async ({ query }) => {
+    offerZip: async ({ query, access }) => {
       const event = await requireCurrentEvent(store.read);
-      return offerZip(store, storage, placesOf, event.id, query.sound);
+      return offerZip(store, storage, placesOf, {
+        eventId: event.id,
+        sound: query.sound,
+        holder: holderOf(access),
+      });
     },
     strays: () => strays.told(),
     removeStrays: ({ access, body }) => strays.remove(access, body.newestAt),
-    ownTrack: ({ access }) => presentOwnTrack(store, access.participantId),
+    ownTrack: ({ access }) => presentOwnTrack(store, access),
     trackSound: ({ params, request, reply }) =>
-      sendSound(store, storage, placesOf, params.link, request, noted(reply)),
-    trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, noted(reply)),
+      sendSound(store, gates, storage, placesOf, params.link, request, noted(reply)),
+    trackZip: ({ params, reply }) => sendZip(store, gates, storage, placesOf, params.link, noted(reply)),
   });
 }

@@ -1,10 +1,14 @@
-/** A file may be an hour on its way, and whoever sends it may not any more when its last byte comes. */
-import { readdirSync } from 'node:fs';
+/** What is sent and what is given ends with the right of whoever sends or was given it, also where that takes hours. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { endAll } from '#server/accounts/sessions.ts';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { musicFixtures } from '#test/tracks/music-fixture.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
 
 const open = musicFixtures('sqlite');
@@ -35,4 +39,29 @@ it('a file whose sender’s link was replaced meanwhile is refused, and nothing 
   part.end(Buffer.alloc(SIZE / 2));
   expect(await answered).toBe(404);
   expect(readdirSync(`${fixture.folder}/incoming`)).toEqual([]);
+});
+
+it('an address of music is good for as long as the sign-in or the link of whoever was given it', async () => {
+  const sounds = soundFolder();
+  onTestFinished(() => sounds.remove());
+  const { origin, act, holder, store, admin, crew, performer } = await open();
+  const params = { participantId: act.id };
+  const song = readFileSync(sounds.tone('song.mp3', { seconds: 11, level: -12 }));
+  await sendFile(origin + API + OWN_UPLOADS, song, holder);
+  const { files } = await crew.call(tracksEndpoints.actTrack, { params });
+  const zip = await crew.call(tracksEndpoints.offerZip, { query: { sound: 'original' } });
+  const theirs = await admin.call(tracksEndpoints.actTrack, { params });
+  const own = await performer.call(tracksEndpoints.ownTrack);
+  const crews = [files[0]?.playUrl, files[0]?.saveUrl, zip.url];
+  const others = [theirs.files[0]?.playUrl, own.file?.playUrl];
+  const answered = (urls: readonly (string | undefined)[]) =>
+    Promise.all(urls.map(async (url) => (await fetch(origin + url, { method: 'HEAD' })).status));
+  expect(await answered([...crews, ...others])).toEqual([200, 200, 200, 200, 200]);
+  await besideTheDoor(store, async (tx) => {
+    const helper = tx.selectFrom('admin').select('id').where('role', '=', 'crew');
+    await endAll(tx, (await helper.executeTakeFirstOrThrow()).id);
+  });
+  expect(await answered([...crews, ...others])).toEqual([404, 404, 404, 200, 200]);
+  await admin.call(registrationEndpoints.replaceLink, { params: { id: act.id } });
+  expect(await answered(others)).toEqual([200, 404]);
 });

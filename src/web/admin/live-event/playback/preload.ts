@@ -9,6 +9,8 @@ const listeners = new Set<() => void>();
 const AGAIN_MS = 4_000;
 let files: Readonly<Record<string, Preloaded>> = {};
 const underWay = new Map<string, AbortController>();
+/** Where each sound is now: its address ends with the sign-in that it was given to, and after some hours. */
+const urls = new Map<string, string>();
 
 function put(key: string, value: Preloaded | undefined): void {
   const { [key]: _, ...others } = files;
@@ -28,13 +30,19 @@ export function preload(wanted: readonly { key: string; url: string }[]): void {
     if (wanted.some((one) => one.key === key)) continue;
     underWay.get(key)?.abort();
     underWay.delete(key);
+    urls.delete(key);
     if (kept.state === 'ready') URL.revokeObjectURL(kept.url);
     put(key, undefined);
   }
-  for (const { key, url } of wanted) if (files[key] === undefined) void fetchSound(key, url);
+  for (const { key, url } of wanted) {
+    const isAnother = urls.get(key) !== url;
+    urls.set(key, url);
+    if (files[key] === undefined || (files[key].state === 'failed' && isAnother)) void fetchSound(key, url);
+  }
 }
 
 async function fetchSound(key: string, url: string): Promise<void> {
+  underWay.get(key)?.abort();
   const stop = new AbortController();
   underWay.set(key, stop);
   put(key, { state: 'loading', share: 0 });

@@ -67,10 +67,10 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
   const playingKeys = Object.entries(sounds).flatMap(([key, sound]) =>
     playing && sound.state === 'ready' && sound.url === playing.url ? [key] : [],
   );
-  const keys = [...wanted.map((one) => one.key), ...playingKeys].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say what is wanted
+  const keys = [...wanted.map((one) => `${one.key} ${one.url}`), ...playingKeys].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys and addresses say what is wanted
   useEffect(() => {
-    preload([...wanted, ...playingKeys.map((key) => ({ key, url: '' }))]);
+    preload([...playingKeys.map((key) => ({ key, url: '' })), ...wanted]);
   }, [keys]);
   return tracks;
 }
