@@ -1,11 +1,19 @@
 /** Clients that drip, stall or say nothing: each is turned away in its time, and who sends steadily is not. */
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitSlowClients } from './slow-clients.ts';
 
-const LIMITS = { headMs: 300, stallMs: 400, shortMs: 900, shortBytes: 1_000, idleMs: 60_000 };
+const LIMITS = {
+  headMs: 300,
+  stallMs: 400,
+  stoppingMs: 100,
+  shortMs: 900,
+  shortBytes: 1_000,
+  idleMs: 60_000,
+};
 let server: Server;
 beforeEach(async () => {
   server = createServer({ connectionsCheckingInterval: 50 }, (request, response) => {
@@ -76,4 +84,15 @@ it('a short body that drips is turned away, a long one may drip on', async () =>
   const long = client(post(1_030) + 'x'.repeat(1_015), 'x'.repeat(15));
   expect((await short).said).toContain('408');
   expect((await long).said).toContain('took 1030');
+});
+
+it('a server that is asked to stop waits for no body that has stalled', async () => {
+  const arrived = once(server, 'request');
+  const stalled = client(`${post(2_000)}abc`);
+  await arrived;
+  const stopped = once(server, 'close');
+  server.close();
+  // Nothing is refused, so whoever sent it asks the next server again.
+  expect((await stalled).said).toBe('');
+  await stopped;
 });

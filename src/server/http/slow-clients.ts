@@ -12,6 +12,8 @@ export interface SlowLimits {
   headMs: number;
   /** Without a byte of the body. */
   stallMs: number;
+  /** The same once the server takes no new connections: it is being stopped, and waits for what is under way. */
+  stoppingMs: number;
   /** For the whole of a body that is no longer than `shortBytes`. */
   shortMs: number;
   shortBytes: number;
@@ -23,6 +25,7 @@ export interface SlowLimits {
 export const SLOW_LIMITS: SlowLimits = {
   headMs: 10_000,
   stallMs: 30_000,
+  stoppingMs: 1_000,
   shortMs: 60_000,
   shortBytes: 1_000_000,
   idleMs: 300_000,
@@ -62,6 +65,7 @@ export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMIT
     if (encoding === undefined && (length === undefined || length === '0')) return;
     if (fresh.push([request, response]) === 1) setImmediate(follow);
   });
+  const isStopping = () => !server.listening;
   const look = () => {
     const now = performance.now();
     for (const [request, client] of sending) {
@@ -71,16 +75,26 @@ export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMIT
       }
       const { bytesRead } = request.socket;
       if (bytesRead !== client.bytes) Object.assign(client, { bytes: bytesRead, movedAt: now });
-      const isShort = Number(request.headers['content-length'] ?? 0) <= limits.shortBytes;
-      const tooSlow =
-        now - client.movedAt > limits.stallMs || (isShort && now - client.beganAt > limits.shortMs);
-      if (!tooSlow) continue;
-      sending.delete(request);
-      turnAway(request, client.response);
+      if (isTooSlow(request, client, now, limits)) {
+        sending.delete(request);
+        turnAway(request, client.response);
+      } else if (isStopping() && now - client.movedAt > limits.stoppingMs)
+        // Without a refusal, which would stand: whoever is cut off asks the next server again.
+        request.socket.destroy();
     }
   };
-  const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limits.stallMs / 2)).unref();
+  const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limits.stallMs / 2, limits.stoppingMs)).unref();
   server.once('close', () => clearInterval(looking));
+}
+
+function isTooSlow(
+  request: IncomingMessage,
+  { beganAt, movedAt }: Sending,
+  now: number,
+  limits: SlowLimits,
+): boolean {
+  const isShort = Number(request.headers['content-length'] ?? 0) <= limits.shortBytes;
+  return now - movedAt > limits.stallMs || (isShort && now - beganAt > limits.shortMs);
 }
 
 /**

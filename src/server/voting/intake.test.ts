@@ -126,6 +126,7 @@ it('a ballot whose sender was turned away for dawdling is not put in when its en
   limitSlowClients(server, {
     headMs: 9_000,
     stallMs: 100,
+    stoppingMs: 100,
     shortMs: 9_000,
     shortBytes: 1_000,
     idleMs: 9_000,

@@ -27,9 +27,10 @@ function saidIn(error: Error | DetailedError): Said {
   }
 }
 
-// Stale: the part before the line broke is still being written. The others: every byte is there, and is looked at in
-// a while; asked again, the server says that it is done.
-const PASSING_CODES: ReadonlySet<unknown> = new Set(['stale', 'busy', 'storage_away']);
+// Stale: the part before the line broke is still being written. Too slow: the line brought nothing for a while; what
+// came before is kept. The others: every byte is there, and is looked at in a while; asked again, the server says that
+// it is done.
+const PASSING_CODES: ReadonlySet<unknown> = new Set(['stale', 'too_slow', 'busy', 'storage_away']);
 
 const isPassing = (error: DetailedError): boolean =>
   PASSING.has(error.originalResponse?.getStatus() ?? 0) || PASSING_CODES.has(saidIn(error).code);
