@@ -96,7 +96,12 @@ const sending = z.object({
   limit_ms: durationMs.nullable().describe("The longest the act's category allows."),
   until_at: instant
     .nullable()
-    .describe('Until when performers send music themselves; null while no date is set.'),
+    .describe('Until when performers begin to send music themselves; null while no date is set.'),
+  arrives_until_at: instant
+    .nullable()
+    .describe(
+      'Until when what they began in time may arrive: an hour more, and no longer than until the show starts.',
+    ),
 });
 
 /** An upload that is complete but not a file yet: it waits to be checked, or was refused (`refusal`). */

@@ -1,7 +1,7 @@
 /** What the wire shows of an act's music. */
 import { catalogueLinesOf } from '#domain/messages/report.ts';
 import { type Finding, findingsOf } from '#domain/tracks/facts.ts';
-import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
+import { finishingEndsAt, sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
 import type { ParticipantAccess } from '../http/access.ts';
 import { type ParticipantRow, requireParticipant } from '../registration/queries.ts';
@@ -49,8 +49,13 @@ function isTold(kind: Finding['kind'], { listening, copyMs }: TrackFileRow): boo
 async function sendingOf(store: Store, act: ParticipantRow) {
   const categories = await categoriesOf(store.read, act.eventId);
   const limitMs = categories.find(({ id }) => id === act.categoryId)?.timeLimitMs ?? null;
-  const untilAt = sendingEndsAt(await sendingFacts(store, act));
-  return { maxSize: await largestFile(store, act.eventId), limitMs, untilAt };
+  const facts = await sendingFacts(store, act);
+  return {
+    maxSize: await largestFile(store, act.eventId),
+    limitMs,
+    untilAt: sendingEndsAt(facts),
+    arrivesUntilAt: finishingEndsAt(facts),
+  };
 }
 
 const presentArrival = ({ arrivedAt, state, refusal }: ArrivalRow) => ({

@@ -296,6 +296,11 @@ describe('who may send', () => {
     // What began in time may go on over a bad line.
     const asked = { method: 'HEAD', headers: { 'tus-resumable': '1.0.0', ...fixture.holder } };
     expect((await fetch(fixture.origin + begun.headers.get('location'), asked)).status).toBe(200);
+    await fixture.admin.call(eventsEndpoints.changeEvent, {
+      params,
+      body: { settings: { tracksUntilAt: untilAt - 3_600_000 } },
+    });
+    expect((await fetch(fixture.origin + begun.headers.get('location'), asked)).status).toBe(409);
     expect((await begin(fixture.origin, crewUploads(fixture.act.id), fixture.crewHeaders)).status).toBe(201);
     await fixture.admin.call(eventsEndpoints.changeEvent, { params, body: { startsAt: Date.now() - 1_000 } });
     const late = await begin(fixture.origin, OWN_UPLOADS, fixture.holder);

@@ -7,7 +7,7 @@ import { type CancellationContext, ERRORS, Server, TUS_RESUMABLE } from '@tus/se
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/refusal.ts';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
-import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
+import { finishingRejection, type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
 import { requireEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
@@ -27,7 +27,7 @@ interface Sender {
   by: Actor;
   /** In bytes. */
   maxSize: number;
-  /** Rejects where they may not send any more: what began an hour ago may end after their link or session did. */
+  /** Rejects where they may not send any more: what began an hour ago may end after their link, session or time did. */
   stillMay: () => Promise<unknown>;
 }
 
@@ -78,18 +78,18 @@ export function uploadRoutes(
     }
   };
 
-  const ofPerformer = async (request: FastifyRequest): Promise<Sender> => {
+  const ofPerformer = async (
+    request: FastifyRequest,
+    rejectionOf = request.method === 'POST' ? sendingRejection : finishingRejection,
+  ): Promise<Sender> => {
     const { participantId, by } = await gates.participant(request);
     const act = await requireParticipant(store.read, participantId);
-    const facts = await sendingFacts(store, act);
-    // Whoever began in time may finish over a bad line.
-    const begins = request.method === 'POST';
-    const rejection = sendingRejection(begins ? facts : { ...facts, tracksUntilAt: null }, store.now());
+    const rejection = rejectionOf(await sendingFacts(store, act), store.now());
     if (rejection === 'wrong_state')
       throw new Refusal('wrong_state', 'This act is not in the show, so it needs no music.');
     if (rejection) throw new Refusal(rejection);
     const maxSize = await largestFile(store, act.eventId);
-    return { participantId, by, maxSize, stillMay: () => gates.participant(request) };
+    return { participantId, by, maxSize, stillMay: () => ofPerformer(request, finishingRejection) };
   };
   const ofCrew = async (request: FastifyRequest): Promise<Sender> => {
     const { by } = await gates.crew(request);
@@ -104,7 +104,7 @@ export function uploadRoutes(
     // The bytes go to the tus server as they come.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     for (const [path, senderOf] of [
-      [OWN_UPLOADS, ofPerformer],
+      [OWN_UPLOADS, (request: FastifyRequest) => ofPerformer(request)],
       [crewUploads(':participant_id'), ofCrew],
     ] as const)
       for (const [url, method] of [

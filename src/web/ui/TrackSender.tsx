@@ -37,18 +37,22 @@ export interface TrackSenderProps {
   words: string;
   /** Only the button, for replacing what is there. */
   small?: boolean;
+  /** Whether nothing may be begun any more: what is on its way is shown, and what came of it. */
+  closed?: boolean;
 }
 
 const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.flac,.ogg,.oga,.opus';
 
 /** Chooses a file of music, by a button or by dropping it, and shows its upload. */
-export function TrackSender({ upload: { state, send, cancel }, maxSize, words, small }: TrackSenderProps) {
+export function TrackSender({ upload, maxSize, words, small, closed = false }: TrackSenderProps) {
+  const { state, send, cancel } = upload;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<number>();
   const busy = state.phase === 'sending' || state.phase === 'checking';
+  const isOpen = !busy && !closed;
   const choose = (file: File | undefined) => {
-    if (!file || busy) return;
+    if (!file || !isOpen) return;
     setTooLarge(file.size > maxSize ? file.size : undefined);
     if (file.size <= maxSize) send(file);
   };
@@ -79,12 +83,12 @@ export function TrackSender({ upload: { state, send, cancel }, maxSize, words, s
           event.target.value = '';
         }}
       />
-      {!busy && (
+      {isOpen && (
         <Button kind={small ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
           <Icon of={Upload} /> {words}
         </Button>
       )}
-      {!busy && !small && <p className="small muted">{say('track.formats', { size: showSize(maxSize) })}</p>}
+      {isOpen && !small && <p className="small muted">{say('track.formats', { size: showSize(maxSize) })}</p>}
       {state.phase === 'sending' && <Progress {...state} onCancel={cancel} />}
       {state.phase === 'checking' && (
         <p className="small" role="status">

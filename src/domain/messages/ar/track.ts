@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'يمكن استبدالها حتى {time}.',
   notNow: 'لا يمكن إرسال الموسيقى هنا الآن.',
   takenUntil: 'كانت الموسيقى تُقبل هنا حتى {time}.',
+  arrivesUntil: 'انتهت المهلة. ما هو في الطريق يمكن أن يصل حتى {time}.',
   askToHandIn: 'لتسليم موسيقاك يُرجى سؤال الجهة المنظمة.',
   askToChange: 'لتغيير موسيقاك يُرجى سؤال الجهة المنظمة.',
   formats:

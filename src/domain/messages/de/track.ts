@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Du kannst es ersetzen bis {time}.',
   notNow: 'Musik kann hier gerade nicht geschickt werden.',
   takenUntil: 'Musik wurde hier angenommen bis {time}.',
+  arrivesUntil: 'Die Frist ist vorbei. Was schon unterwegs ist, darf noch ankommen bis {time}.',
   askToHandIn: 'Willst du dein Playback abgeben, wende dich an die Orga.',
   askToChange: 'Willst du dein Playback ändern, wende dich an die Orga.',
   formats:

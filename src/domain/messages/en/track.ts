@@ -32,6 +32,8 @@ export const track = {
   notNow: 'Music cannot be sent here now.',
   /** The same; {time} is a day and a clock time. */
   takenUntil: 'Music could be sent here until {time}.',
+  /** The same, while a file that was begun in time is still on its way. */
+  arrivesUntil: 'The deadline has passed. What is on its way may arrive until {time}.',
   /** After one of the two. */
   askToHandIn: 'To hand in your track, ask the organisers.',
   /** The same, where there is a file. */

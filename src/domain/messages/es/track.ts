@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Puedes sustituirla hasta el {time}.',
   notNow: 'Ahora no se puede enviar música aquí.',
   takenUntil: 'Aquí se aceptó música hasta el {time}.',
+  arrivesUntil: 'El plazo ha terminado. Lo que ya está en camino puede llegar hasta el {time}.',
   askToHandIn: 'Para entregar tu base, pregunta a la organización.',
   askToChange: 'Para cambiar tu base, pregunta a la organización.',
   formats:

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Vous pouvez le remplacer. Dernier délai : {time}.',
   notNow: 'On ne peut pas envoyer de musique ici en ce moment.',
   takenUntil: 'Le dernier délai pour envoyer de la musique ici était : {time}.',
+  arrivesUntil: 'Le délai est passé. Ce qui est déjà en route peut encore arriver. Dernier délai : {time}.',
   askToHandIn: 'Pour remettre votre bande-son, demandez à l’organisation.',
   askToChange: 'Pour changer votre bande-son, demandez à l’organisation.',
   formats:

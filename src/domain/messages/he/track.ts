@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'אפשר להחליף עד {time}.',
   notNow: 'אי אפשר לשלוח כאן מוזיקה עכשיו.',
   takenUntil: 'מוזיקה התקבלה כאן עד {time}.',
+  arrivesUntil: 'המועד עבר. מה שכבר בדרך יכול להגיע עד {time}.',
   askToHandIn: 'כדי למסור את הפלייבק, נא לשאול את ההפקה.',
   askToChange: 'כדי לשנות את הפלייבק, נא לשאול את ההפקה.',
   formats: 'MP3, M4A, AAC, WAV, FLAC, Ogg או Opus, עד {size}. אם החיבור נקטע, ההעלאה ממשיכה מאיפה שנעצרה.',

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Puoi sostituirlo. Scadenza: {time}.',
   notNow: 'Ora qui non si può inviare musica.',
   takenUntil: 'La scadenza per inviare musica qui era: {time}.',
+  arrivesUntil: 'Il termine è passato. Quello che è già in viaggio può ancora arrivare. Scadenza: {time}.',
   askToHandIn: 'Per consegnare la tua base, chiedi all’organizzazione.',
   askToChange: 'Per cambiare la tua base, chiedi all’organizzazione.',
   formats:

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: '{time}まで差し替えられます。',
   notNow: '今はここから音源を送れません。',
   takenUntil: 'ここでの音源の受付は{time}までした。',
+  arrivesUntil: '締め切りを過ぎました。送信中のものは{time}まで受け付けます。',
   askToHandIn: '音源の提出は主催者に相談してください。',
   askToChange: '音源の変更は主催者に相談してください。',
   formats: 'MP3、M4A、AAC、WAV、FLAC、Ogg、Opus、{size}まで。接続が切れても、続きから再開します。',

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Je kunt het vervangen tot {time}.',
   notNow: 'Muziek kan hier nu niet worden gestuurd.',
   takenUntil: 'Muziek werd hier aangenomen tot {time}.',
+  arrivesUntil: 'De termijn is voorbij. Wat al onderweg is, mag nog aankomen tot {time}.',
   askToHandIn: 'Wil je je backingtrack inleveren, vraag het dan de organisatie.',
   askToChange: 'Wil je je backingtrack wijzigen, vraag het dan de organisatie.',
   formats:

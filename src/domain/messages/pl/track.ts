@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Możesz go zastąpić do: {time}.',
   notNow: 'Teraz nie można tu przysyłać muzyki.',
   takenUntil: 'Muzykę przyjmowano tu do: {time}.',
+  arrivesUntil: 'Termin minął. To, co jest już w drodze, może jeszcze dotrzeć do: {time}.',
   askToHandIn: 'Żeby oddać podkład, zapytaj organizatorów.',
   askToChange: 'Żeby zmienić podkład, zapytaj organizatorów.',
   formats:

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Prazo para substituir: {time}.',
   notNow: 'Não dá para enviar música aqui agora.',
   takenUntil: 'O prazo para enviar música aqui era: {time}.',
+  arrivesUntil: 'O prazo terminou. O que já está a caminho ainda pode chegar. Prazo: {time}.',
   askToHandIn: 'Para entregar seu playback, fale com a organização.',
   askToChange: 'Para trocar seu playback, fale com a organização.',
   formats: 'MP3, M4A, AAC, WAV, FLAC, Ogg ou Opus, até {size}. Se a conexão cair, continua de onde parou.',

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: '{time} tarihine kadar değiştirebilirsiniz.',
   notNow: 'Buradan şu anda müzik gönderilemez.',
   takenUntil: 'Müzik burada {time} tarihine kadar alındı.',
+  arrivesUntil: 'Süre doldu. Yolda olan dosya {time} tarihine kadar ulaşabilir.',
   askToHandIn: 'Altyapınızı teslim etmek için organizatörlere sorun.',
   askToChange: 'Altyapınızı değiştirmek için organizatörlere sorun.',
   formats: 'MP3, M4A, AAC, WAV, FLAC, Ogg ya da Opus, en çok {size}. Bağlantı koparsa kaldığı yerden sürer.',

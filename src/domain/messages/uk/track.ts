@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: 'Замінити її можна до {time}.',
   notNow: 'Зараз музику тут надіслати не можна.',
   takenUntil: 'Музику тут приймали до {time}.',
+  arrivesUntil: 'Термін минув. Те, що вже надсилається, може надійти до {time}.',
   askToHandIn: 'Щоб здати фонограму, зверніться до організаторів.',
   askToChange: 'Щоб замінити фонограму, зверніться до організаторів.',
   formats:

@@ -18,6 +18,7 @@ export const track: Translated<'track'> = {
   replaceUntil: '您可以在{time}之前替换。',
   notNow: '现在不能在这里提交音乐。',
   takenUntil: '这里的音乐提交已于{time}截止。',
+  arrivesUntil: '截止时间已过。正在上传的文件在{time}之前仍可完成。',
   askToHandIn: '如需提交伴奏，请联系主办方。',
   askToChange: '如需更改伴奏，请联系主办方。',
   formats: 'MP3、M4A、AAC、WAV、FLAC、Ogg或Opus，最大{size}。连接中断后会从断点继续。',

@@ -94,7 +94,7 @@ export const texts: Translated<'texts'> = {
 
   musicUntil: 'Mitwirkende schicken Musik bis',
   musicUntilHint:
-    'Sie sehen es auf ihrer Seite und in Erinnerungen. Leer: bis die Show beginnt. Die Crew hängt Dateien jederzeit an.',
+    'Sie sehen es auf ihrer Seite und in Erinnerungen. Leer: bis die Show beginnt. Was rechtzeitig begonnen wurde, darf noch eine Stunde lang ankommen. Die Crew hängt Dateien jederzeit an.',
   largestFile: 'Größte Datei, in Megabyte',
   leaveSilence: 'Stille an beiden Enden weglassen',
   leaveSilenceHint:

@@ -102,7 +102,7 @@ export const texts = {
   /** Music that performers send. */
   musicUntil: 'Performers send music until',
   musicUntilHint:
-    'They see it on their own page and in reminders. Empty: until the show starts. The crew attaches files at any time.',
+    'They see it on their own page and in reminders. Empty: until the show starts. What is begun in time may arrive for an hour more. The crew attaches files at any time.',
   largestFile: 'Largest file, in megabytes',
   leaveSilence: 'Leave out silence at both ends',
   leaveSilenceHint:

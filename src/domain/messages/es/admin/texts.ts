@@ -92,7 +92,7 @@ export const texts: Translated<'texts'> = {
 
   musicUntil: 'Hasta cuándo se envía la música',
   musicUntilHint:
-    'Lo ven en su página y en los recordatorios. Vacío: hasta que empiece el espectáculo. El equipo adjunta archivos en cualquier momento.',
+    'Lo ven en su página y en los recordatorios. Vacío: hasta que empiece el espectáculo. Lo que se empezó a tiempo puede llegar durante una hora más. El equipo adjunta archivos en cualquier momento.',
   largestFile: 'Archivo más grande, en megabytes',
   leaveSilence: 'Quitar el silencio de ambos extremos',
   leaveSilenceHint:

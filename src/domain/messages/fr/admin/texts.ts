@@ -94,7 +94,7 @@ export const texts: Translated<'texts'> = {
 
   musicUntil: 'Les artistes envoient leur musique jusqu’à',
   musicUntilHint:
-    'La date figure sur leur page et dans les rappels. Vide : jusqu’au début du spectacle. L’équipe joint des fichiers à tout moment.',
+    'La date figure sur leur page et dans les rappels. Vide : jusqu’au début du spectacle. Ce qui a été commencé à temps peut encore arriver pendant une heure. L’équipe joint des fichiers à tout moment.',
   largestFile: 'Fichier le plus lourd, en mégaoctets',
   leaveSilence: 'Supprimer le silence aux deux bouts',
   leaveSilenceHint:

@@ -92,7 +92,7 @@ export const texts: Translated<'texts'> = {
 
   musicUntil: 'Participantes enviam a música até',
   musicUntilHint:
-    'Veem isso em sua página e nos lembretes. Vazio: até o show começar. A equipe anexa arquivos a qualquer momento.',
+    'Veem isso em sua página e nos lembretes. Vazio: até o show começar. O que começou a tempo pode chegar por mais uma hora. A equipe anexa arquivos a qualquer momento.',
   largestFile: 'Maior arquivo, em megabytes',
   leaveSilence: 'Tirar o silêncio das duas pontas',
   leaveSilenceHint:

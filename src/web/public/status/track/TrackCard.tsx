@@ -60,7 +60,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   });
   if (!track || !isShown(track)) return null;
   const { file, sending, maySend } = track;
-  const closedAt = closedAtOf(track);
+  const isOnItsWay = upload.state.phase === 'sending';
   const { words, ...look } = LOOK[track.state];
   return (
     <section className={styles.card} aria-labelledby="own-track">
@@ -79,19 +79,20 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         />
       )}
       {file?.here && <Heard file={file} song={song} limitMs={sending.limitMs} />}
-      {maySend ? (
+      {(maySend || upload.state.phase !== 'idle') && (
         <TrackSender
           upload={upload}
           maxSize={sending.maxSize}
           words={say(file ? 'track.replace' : 'track.choose')}
           small={file !== null}
+          closed={!maySend}
         />
-      ) : (
+      )}
+      {!maySend && (
         <p className="small muted">
-          {closedAt === null
-            ? say('track.notNow')
-            : say('track.takenUntil', { time: showDateAndTime(closedAt, timeZone) })}{' '}
-          {say(file ? 'track.askToChange' : 'track.askToHandIn')}
+          {isOnItsWay && sending.arrivesUntilAt !== null
+            ? say('track.arrivesUntil', { time: showDateAndTime(sending.arrivesUntilAt, timeZone) })
+            : closedWords(track, timeZone)}
         </p>
       )}
       {maySend && sending.untilAt !== null && (
@@ -120,6 +121,15 @@ const isNews = (
 /** Until when it could be sent, where that is over. */
 const closedAtOf = ({ maySend, sending: { untilAt } }: OwnTrack): number | null =>
   !maySend && untilAt !== null && untilAt <= Date.now() ? untilAt : null;
+
+function closedWords(track: OwnTrack, timeZone: string): string {
+  const closedAt = closedAtOf(track);
+  const until =
+    closedAt === null
+      ? say('track.notNow')
+      : say('track.takenUntil', { time: showDateAndTime(closedAt, timeZone) });
+  return `${until} ${say(track.file ? 'track.askToChange' : 'track.askToHandIn')}`;
+}
 
 /** Nothing is said of music that is not needed, nor of music that never came and may not come now. */
 const isShown = (track: OwnTrack): boolean =>
