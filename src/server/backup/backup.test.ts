@@ -102,42 +102,54 @@ describeByTurns('a backup (%s)', (engine) => {
     expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
   });
 
-  it.each(['flipped', 'cut', 'cut between two files', 'foreign', 'flipped in its list', 'newer'] as const)(
-    'that is %s is refused and leaves nothing behind',
-    async (harm) => {
-      const { take, restore, to, folder } = await fixture(engine);
-      const { file } = await take();
-      const bytes = readFileSync(file);
-      const middle = bytes.length >> 1;
-      const list = bytes.indexOf('"format": 1');
-      const listing = (text: string) =>
-        Buffer.concat([bytes.subarray(0, list), Buffer.from(text), bytes.subarray(list + text.length)]);
-      const others = { 'flipped in its list': listing('"format" '), newer: listing('"format": 2') };
-      bytes[middle] = (bytes[middle] ?? 0) ^ 1;
-      writeFileSync(
-        file,
-        {
-          flipped: bytes,
-          cut: bytes.subarray(0, middle),
-          'cut between two files': bytes.subarray(0, bytes.lastIndexOf('manifest.json\0')),
-          foreign: Buffer.from('x'.repeat(5_000)),
-          ...others,
-        }[harm],
-      );
-      await expect(restore(file)).rejects.toThrow(
-        {
-          flipped: 'is damaged',
-          cut: 'ends too early',
-          'cut between two files': 'ends too early',
-          foreign: 'is no backup',
-          'flipped in its list': 'cannot be read here',
-          newer: 'newer version',
-        }[harm],
-      );
-      expect(() => readdirSync(to)).toThrow('ENOENT');
-      expect(readdirSync(folder)).toEqual(['backups']);
-    },
-  );
+  it.each([
+    'flipped',
+    'cut',
+    'cut between two files',
+    'foreign',
+    'flipped in its list',
+    'dated otherwise',
+    'newer',
+  ] as const)('that is %s is refused and leaves nothing behind', async (harm) => {
+    const { take, restore, to, folder } = await fixture(engine);
+    const { file } = await take();
+    const bytes = readFileSync(file);
+    const middle = bytes.length >> 1;
+    const list = bytes.indexOf('"format": 1');
+    const listing = (text: string) =>
+      Buffer.concat([bytes.subarray(0, list), Buffer.from(text), bytes.subarray(list + text.length)]);
+    const dated = Buffer.from(bytes);
+    dated.write('1', bytes.indexOf('"taken_at": "2') + '"taken_at": "'.length);
+    const others = {
+      'flipped in its list': listing('"format" '),
+      'dated otherwise': dated,
+      newer: listing('"format": 2'),
+    };
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    writeFileSync(
+      file,
+      {
+        flipped: bytes,
+        cut: bytes.subarray(0, middle),
+        'cut between two files': bytes.subarray(0, bytes.lastIndexOf('manifest.json\0')),
+        foreign: Buffer.from('x'.repeat(5_000)),
+        ...others,
+      }[harm],
+    );
+    await expect(restore(file)).rejects.toThrow(
+      {
+        flipped: 'is damaged',
+        cut: 'ends too early',
+        'cut between two files': 'ends too early',
+        foreign: 'is no backup',
+        'flipped in its list': 'cannot be read here',
+        'dated otherwise': 'manifest.json in',
+        newer: 'newer version',
+      }[harm],
+    );
+    expect(() => readdirSync(to)).toThrow('ENOENT');
+    expect(readdirSync(folder)).toEqual(['backups']);
+  });
 
   it('that lacks a little of its end is told as cut off, wherever the cut is', async () => {
     const { take, restore } = await fixture(engine);

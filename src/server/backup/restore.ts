@@ -21,7 +21,7 @@ import { addErased, readErased } from './erased-list.ts';
 import { newestIn, noteRestored, type RestoredFrom } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, inSession, rowsIn, runPostgres } from './snapshot.ts';
-import { DATABASE, MANIFEST, manifestOf } from './take.ts';
+import { DATABASE, MANIFEST, manifestOf, manifestSum } from './take.ts';
 import { openTarget } from './target.ts';
 
 /** What is restored, and where. */
@@ -105,10 +105,19 @@ async function unpack(settings: RestoreSettings, work: string, folder: string): 
 
 /** @throws Error in words for one that is damaged, or that a newer version wrote in another form. */
 function manifestIn(text: string, file: string): Manifest {
+  const manifest = inForm(text);
+  if (!manifest) throw new Error(report('copyUnread', { file }));
+  const { sha256, ...rest } = manifest;
+  if (sha256 !== undefined && sha256 !== manifestSum(rest))
+    throw new Error(report('copyDamaged', { part: MANIFEST, file }));
+  return manifest;
+}
+
+function inForm(text: string): Manifest | undefined {
   try {
     return manifestOf.parse(JSON.parse(text));
   } catch {
-    throw new Error(report('copyUnread', { file }));
+    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@
  * checksum of each file and the number of rows of each table. The key is never in it: a backup that carried
  * it could be read by whoever finds it.
  */
+import { createHash } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,15 +24,21 @@ import { NO_ROOM, tookTooLong, troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 /** The schema of a backup's manifest. */
-export const manifestOf = z.object({
+export const manifestOf = z.strictObject({
   format: z.literal(1),
   version: z.string(),
   taken_at: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   tracks: z.boolean(),
   rows: z.record(z.string(), z.int()),
-  files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
+  files: z.array(z.strictObject({ path: z.string(), size: z.int(), sha256: z.string() })),
+  /** Of the rest of the manifest (`manifestSum`); copies of earlier versions lack it. */
+  sha256: z.string().optional(),
 });
+
+/** The checksum of a manifest without its own, which stands in it as `sha256`. */
+export const manifestSum = (rest: Omit<z.infer<typeof manifestOf>, 'sha256'>): string =>
+  createHash('sha256').update(JSON.stringify(rest)).digest('hex');
 
 /** The manifest's name in a backup. */
 export const MANIFEST = 'manifest.json';
@@ -185,7 +192,7 @@ async function fill(archive: Pack, settings: BackupSettings): Promise<void> {
           files.push(await putBytes(archive, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
       }
   }
-  const manifest: z.infer<typeof manifestOf> = {
+  const manifest: Parameters<typeof manifestSum>[0] = {
     format: 1,
     version: VERSION,
     taken_at: new Date(settings.now).toISOString(),
@@ -194,7 +201,7 @@ async function fill(archive: Pack, settings: BackupSettings): Promise<void> {
     rows,
     files,
   };
-  await putText(archive, MANIFEST, JSON.stringify(manifest, null, 2));
+  await putText(archive, MANIFEST, JSON.stringify({ ...manifest, sha256: manifestSum(manifest) }, null, 2));
   archive.finalize();
 }
 
