@@ -6,7 +6,7 @@ import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './Dashboard.module.css';
-import type { EventLists } from './needs.ts';
+import type { EventLists } from './event-lists.ts';
 
 type Plan = AnswerOf<typeof reportEndpoints.cueSheet>;
 

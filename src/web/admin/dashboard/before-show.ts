@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
 import { say } from '#web/ui/say.ts';
-import type { EventLists } from './needs.ts';
+import type { EventLists } from './event-lists.ts';
 
 /** `todo`: the night needs it. `byHand`: nobody but a person knows. `notNeeded`: chosen so. */
 export type StepState = 'done' | 'todo' | 'byHand' | 'notNeeded';

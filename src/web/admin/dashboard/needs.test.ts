@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueLine } from '#domain/messages/catalogue-line.ts';
-import { type EventLists, heldActs, needsOf, needsTitle } from './needs.ts';
+import type { EventLists } from './event-lists.ts';
+import { heldActs, needsOf, needsTitle } from './needs.ts';
 
 const DAY = 86_400_000;
 const NOW = 1_776_540_600_000;
@@ -59,6 +60,7 @@ const lists = (change: Partial<EventLists>): EventLists => ({
   polls: undefined,
   strays: undefined,
   pictures: undefined,
+  report: undefined,
   load: undefined,
   ...change,
 });
@@ -167,6 +169,32 @@ describe('what needs somebody', () => {
     expect(needsOf(given, { now: NOW, startsAt: NOW + DAY })[0]?.pressing).not.toBeNull();
     expect(needsOf(given, { now: NOW, startsAt: NOW - DAY })[0]?.pressing).toBeNull();
     expect([...heldActs(given)]).toEqual(['b']);
+  });
+
+  it('wants nothing of an act that has been on', () => {
+    const [been, again, next] = ['been', 'again', 'next'].map((id) => act(id, { consent: 'asked' }));
+    const place = (id: string, of: Participant | undefined, started: boolean) => ({
+      item: { id, act: { ...of, participantId: of?.id, pronunciation: '' }, scratched: false },
+      row: { itemId: id, startedAt: started ? NOW : null },
+    });
+    const places = [
+      place('1', been, true),
+      place('2', again, true),
+      place('3', next, false),
+      place('4', again, false),
+    ];
+    const given = lists({
+      participants: [been, again, next].filter((one) => one !== undefined),
+      tracks: [],
+      order: { items: places.map(({ item }) => item), waiting: [] } as unknown as EventLists['order'],
+      report: { rows: places.map(({ row }) => row) } as unknown as EventLists['report'],
+    });
+    expect(needsOf(given, { now: NOW, startsAt: NOW })).toMatchObject([
+      { key: 'consent', names: ['Act again', 'Act next'] },
+      { key: 'tracks', names: ['Act again', 'Act next'] },
+      { key: 'unsaid', names: ['Act next', 'Act again'] },
+    ]);
+    expect([...heldActs(given)]).toEqual(['again', 'next']);
   });
 
   it('tells music that is gone apart from music that was never sent, and files that belong to no act', () => {

@@ -1,31 +1,10 @@
 /** What needs somebody now, most urgent first. Pure: from the lists of the rooms to lines with an action. */
-import type { AnswerOf } from '#contract/endpoint.ts';
-import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import type { operatingEndpoints } from '#contract/operating/endpoints.ts';
-import type { picturesEndpoints } from '#contract/pictures/endpoints.ts';
-import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { unscoredCriteria } from '#domain/judging/panel.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { reportedWords } from '#web/ui/Reported.tsx';
 import { say } from '#web/ui/say.ts';
-
-/** The rooms' lists; what has not arrived yet is undefined and says nothing. */
-export interface EventLists {
-  participants: AnswerOf<typeof registrationEndpoints.participants> | undefined;
-  tracks: AnswerOf<typeof tracksEndpoints.tracks> | undefined;
-  order: AnswerOf<typeof lineupEndpoints.runningOrder> | undefined;
-  judges: AnswerOf<typeof judgingEndpoints.judges> | undefined;
-  criteria: AnswerOf<typeof judgingEndpoints.criteria> | undefined;
-  polls: AnswerOf<typeof votingEndpoints.polls> | undefined;
-  strays: AnswerOf<typeof tracksEndpoints.strays> | undefined;
-  pictures: AnswerOf<typeof picturesEndpoints.actPictures> | undefined;
-  /** Of an account that may not ask for it undefined too. */
-  load: AnswerOf<typeof operatingEndpoints.load> | undefined;
-}
+import { actsToCome, type EventLists, type Participant, startedIn } from './event-lists.ts';
 
 export interface Need {
   key:
@@ -52,8 +31,6 @@ export interface Need {
   action: { label: string; to: string };
 }
 
-type Participant = NonNullable<EventLists['participants']>[number];
-
 const DAY = 86_400_000;
 const NAMES_SHOWN = 4;
 
@@ -62,20 +39,20 @@ export function needsOf(
   lists: EventLists,
   { now, startsAt }: { now: number; startsAt: number | null },
 ): Need[] {
-  const accepted = lists.participants?.filter((act) => act.status === 'accepted') ?? [];
+  const toCome = actsToCome(lists);
   const soon = startsAt !== null && now < startsAt && startsAt - now < 2 * DAY;
   return [
     machine(lists.load),
-    consent(accepted),
-    lost(accepted, lists.tracks),
-    tracks(accepted, lists.tracks, soon),
+    consent(toCome),
+    lost(toCome, lists.tracks),
+    tracks(toCome, lists.tracks, soon),
     unplaced(lists.order),
     toReview(lists.participants, now),
     pictures(lists),
     unopened(lists.judges),
     ...nobodyToScore(lists),
     unscored(lists),
-    unsaid(lists.order),
+    unsaid(lists),
     strays(lists.strays),
   ].filter((need) => need !== null);
 }
@@ -87,8 +64,7 @@ export const needsTitle = (count: number): string => say('dashboard.needs', { co
 export function heldActs(lists: EventLists): Set<string> {
   const state = trackStates(lists.tracks);
   return new Set(
-    (lists.participants ?? [])
-      .filter((act) => act.status === 'accepted')
+    actsToCome(lists)
       .filter((act) => consentIsOpen(act) || (lists.tracks && trackIsWanted(state.get(act.id) ?? 'missing')))
       .map((act) => act.id),
   );
@@ -124,8 +100,8 @@ function machine(load: EventLists['load']): Need | null {
   };
 }
 
-function consent(accepted: readonly Participant[]): Need | null {
-  const open = accepted.filter(consentIsOpen);
+function consent(toCome: readonly Participant[]): Need | null {
+  const open = toCome.filter(consentIsOpen);
   const [first] = open;
   if (!first) return null;
   return {
@@ -142,11 +118,11 @@ function consent(accepted: readonly Participant[]): Need | null {
   };
 }
 
-function tracks(accepted: readonly Participant[], known: EventLists['tracks'], soon: boolean): Need | null {
+function tracks(toCome: readonly Participant[], known: EventLists['tracks'], soon: boolean): Need | null {
   if (known === undefined) return null;
   const state = trackStates(known);
   const gone = lostIn(known);
-  const wanted = accepted.filter((act) => !gone.has(act.id) && trackIsWanted(state.get(act.id) ?? 'missing'));
+  const wanted = toCome.filter((act) => !gone.has(act.id) && trackIsWanted(state.get(act.id) ?? 'missing'));
   if (wanted.length === 0) return null;
   return {
     key: 'tracks',
@@ -163,9 +139,9 @@ const lostIn = (tracks: EventLists['tracks']): Set<string> =>
   new Set(tracks?.filter((track) => track.lost).map((track) => track.participantId));
 
 /** Music that was here and is gone: nobody has to send it, somebody has to put it back. */
-function lost(accepted: readonly Participant[], known: EventLists['tracks']): Need | null {
+function lost(toCome: readonly Participant[], known: EventLists['tracks']): Need | null {
   const gone = lostIn(known);
-  const without = accepted.filter((act) => gone.has(act.id));
+  const without = toCome.filter((act) => gone.has(act.id));
   if (without.length === 0) return null;
   return {
     key: 'lost',
@@ -307,9 +283,12 @@ function unscored({ judges, criteria, participants }: EventLists): Need | null {
 }
 
 /** The MC and whoever calls acts to the stage have to say every name. */
-function unsaid(order: EventLists['order']): Need | null {
+function unsaid({ order, report }: EventLists): Need | null {
+  const started = startedIn({ report });
   const acts = [
-    ...(order?.items ?? []).flatMap(({ act, scratched }) => (act && !scratched ? [act] : [])),
+    ...(order?.items ?? []).flatMap(({ id, act, scratched }) =>
+      act && !scratched && !started.has(id) ? [act] : [],
+    ),
     ...(order?.waiting ?? []).filter((act) => act.inRounds.length === 0),
   ].filter(({ pronunciation }) => pronunciation === '');
   const [first] = acts;

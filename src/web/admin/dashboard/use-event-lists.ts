@@ -10,7 +10,7 @@ import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import type { EventLists } from './needs.ts';
+import type { EventLists } from './event-lists.ts';
 
 const AGAIN_MS = 15_000;
 /** How the server does is measured for minutes, and its answer is long. */
@@ -31,7 +31,8 @@ export function useEventLists() {
   // Nobody waits for it.
   const load = useAsk(operatingEndpoints.load, { enabled: isAdmin, refetchInterval: LOAD_AGAIN_MS });
   const plan = useAsk(reportEndpoints.cueSheet, { round: undefined, ...again });
-  const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures, plan];
+  const report = useAsk(reportEndpoints.showReport, { round: undefined, ...again });
+  const asked = [participants, tracks, order, judges, criteria, polls, strays, pictures, plan, report];
   const lists: EventLists = {
     participants: participants.data,
     tracks: tracks.data,
@@ -41,6 +42,7 @@ export function useEventLists() {
     polls: polls.data,
     strays: strays.data,
     pictures: pictures.data,
+    report: report.data,
     load: load.data,
   };
   return {
