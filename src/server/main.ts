@@ -86,11 +86,11 @@ export async function startServer(
     );
     if (doubt.says() !== undefined) log.warn(doubt.says());
     const clockIsSettled = openSettling(data.store, () => doubt.says() !== undefined);
-    const house = { config, store: data.store, log, trouble, clockIsSettled };
+    const context = { config, store: data.store, log, trouble, clockIsSettled };
     const running: Running = { book, port: 0, https: undefined, stopping: false };
     const places = ownConnectionLimits();
-    const opened = await openRooms(house, { running, restart, doubt, strangers: places.strangers });
-    return await serve(house, { ...opened, running, data, doubt, connections: places.connections });
+    const opened = await openRooms(context, { running, restart, doubt, strangers: places.strangers });
+    return await serve(context, { ...opened, running, data, doubt, connections: places.connections });
   } catch (error) {
     await data.close();
     throw error;
@@ -106,31 +106,31 @@ interface Whole {
 }
 
 /** Every room; what one tells another that does not know it stands beside its name. */
-async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
-  const readerOf = openReaders(offeredLanguages(house.store, eventOfPage));
-  const lookOf = openLook(house.store);
-  const admin = await openAdminRooms(house, { ...whole, lookOf });
+async function openRooms(context: RoomContext, whole: Whole): Promise<Opened> {
+  const readerOf = openReaders(offeredLanguages(context.store, eventOfPage));
+  const lookOf = openLook(context.store);
+  const admin = await openAdminRooms(context, { ...whole, lookOf });
   const { accounts, audit, events, mail, tracks, pictures, recordings, backup, registration } = admin;
-  const hall = openHall(house, { ...whole, ...admin, readerOf, lookOf });
+  const hall = openHall(context, { ...whole, ...admin, readerOf, lookOf });
   const { lineup, judging, voting, results, show } = hall;
-  const operating = openOperating(house, {
+  const operating = openOperating(context, {
     running: whole.running,
     viewers: show.viewers,
     waitingBallots: voting.box.waiting,
-    waitingLetters: () => waitingLetters(house.store.read),
-    waitingTracks: () => waitingFiles(house.store.read),
+    waitingLetters: () => waitingLetters(context.store.read),
+    waitingTracks: () => waitingFiles(context.store.read),
     doubt: whole.doubt,
     troubles: async () => [...backup.troubles(), ...(await tracks.troubles())],
     findProgram,
     known: async () => ({
-      publicAddress: (await currentEvent(house.store.read))?.settings.publicAddress ?? '',
-      newestEntryAt: await newestEntryAt(house.store.read),
-      database: await powerCutSafety(house.store),
+      publicAddress: (await currentEvent(context.store.read))?.settings.publicAddress ?? '',
+      newestEntryAt: await newestEntryAt(context.store.read),
+      database: await powerCutSafety(context.store),
       copies: backup.state(),
     }),
   });
-  const printing = openPrinting(house, {
-    address: () => `http://${hereOf(house.config.host)}:${whole.running.port}`,
+  const printing = openPrinting(context, {
+    address: () => `http://${hereOf(context.config.host)}:${whole.running.port}`,
     findProgram,
   });
   const before = [
@@ -146,7 +146,7 @@ async function openRooms(house: RoomContext, whole: Whole): Promise<Opened> {
     recordings,
   ];
   return {
-    rooms: [...before, lineup, judging, voting, results, show, openPlanning(house), printing],
+    rooms: [...before, lineup, judging, voting, results, show, openPlanning(context), printing],
     gates: {
       anyone: anyoneGate,
       ...accounts.gates,
@@ -165,29 +165,29 @@ const hereOf = (host: string): string =>
   host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
 
 /** What is there before the evening. */
-async function openAdminRooms(house: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
-  const { store, config } = house;
+async function openAdminRooms(context: RoomContext, { restart, lookOf }: Whole & { lookOf: LookOf }) {
+  const { store, config } = context;
   const mailServer = openMailServer(store, config.smtp);
-  const tracks = await openTracks(house, {
+  const tracks = await openTracks(context, {
     folder: join(config.dataDir, 'tracks'),
     s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     namedAside: () => musicNamedAside(config.dataDir),
     elsewhere: async (read) => [...(await PICTURES.ids(read)), ...(await RECORDINGS.ids(read))],
-    onTrouble: house.trouble('something is wrong with the music'),
+    onTrouble: context.trouble('something is wrong with the music'),
   });
-  const backup = openBackup(house, {
+  const backup = openBackup(context, {
     phasesNow: () => phasesNow(store.read),
     forgetMusic: tracks.forgetNamed,
     keptInParts,
     restart,
   });
   return {
-    accounts: openAccounts(house, {
+    accounts: openAccounts(context, {
       publicAddress: async () => (await currentEvent(store.read))?.settings.publicAddress ?? '',
     }),
-    audit: openAudit(house),
-    events: openEvents(house, {
+    audit: openAudit(context),
+    events: openEvents(context, {
       alongWithEvent: addFirstRound,
       usualWords: usualWordsIn,
       alongWithCopy: copyForm,
@@ -197,7 +197,7 @@ async function openAdminRooms(house: RoomContext, { restart, lookOf }: Whole & {
       lookOf,
       mailIsSet: mailServer.isSet,
     }),
-    mail: openMail(house, {
+    mail: openMail(context, {
       server: mailServer,
       eventTried: async () => {
         const event = await currentEvent(store.read);
@@ -208,10 +208,10 @@ async function openAdminRooms(house: RoomContext, { restart, lookOf }: Whole & {
       dressOf: (id) => letterStyle(store.read, id),
     }),
     tracks,
-    pictures: openPictures(house, tracks),
-    recordings: openRecordings(house, tracks),
+    pictures: openPictures(context, tracks),
+    recordings: openRecordings(context, tracks),
     backup,
-    registration: openRegistration(house, {
+    registration: openRegistration(context, {
       async clearAway(people, withoutMusic, parts) {
         // First what holds when the rest is cut off and an older copy is put back.
         await backup.keeper.noteErased({ people, parts });
@@ -246,9 +246,12 @@ interface HallGiven extends Whole, Pick<Admin, 'accounts' | 'backup'> {
 }
 
 /** What the evening itself happens in. */
-function openHall(house: RoomContext, { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven) {
-  const { store } = house;
-  const voting = openVotes(house, {
+function openHall(
+  context: RoomContext,
+  { running, accounts, backup, readerOf, lookOf, strangers }: HallGiven,
+) {
+  const { store } = context;
+  const voting = openVotes(context, {
     usualTitle: async (language) => (await usualWordsIn(language)).pollTitle,
     roundPhase,
     engineOf: engineOfVotes,
@@ -258,15 +261,15 @@ function openHall(house: RoomContext, { running, accounts, backup, readerOf, loo
     onCommitted: running.book.ballotsCommitted,
   });
   voting.box.onBallots(backup.keeper.noteChange);
-  const show = openShow(house, { box: voting.box, strangers, crew: accounts.gates.crew });
+  const show = openShow(context, { box: voting.box, strangers, crew: accounts.gates.crew });
   return {
-    lineup: openLineup(house, { hadOn: showHadOn, roundPhase }),
-    judging: openJudging(house, {
+    lineup: openLineup(context, { hadOn: showHadOn, roundPhase }),
+    judging: openJudging(context, {
       excused: (judgeId, acts) => excusesOf(store.read, judgeId, acts),
       isCertified: async (read, roundId) => (await newestInBrief(read, roundId))?.state === 'certified',
     }),
     voting,
-    results: openResults(house, { count: voting.box.tally, roundPhase }),
+    results: openResults(context, { count: voting.box.tally, roundPhase }),
     show,
   };
 }

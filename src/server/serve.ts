@@ -54,8 +54,8 @@ interface Serving {
  * Registers the rooms’ calls and the pages, starts the rooms and listens. Answers how to reach the server and how
  * to close it.
  */
-export async function serve(house: RoomContext, opened: Opened & Serving): Promise<Server> {
-  const { config, store, log } = house;
+export async function serve(context: RoomContext, opened: Opened & Serving): Promise<Server> {
+  const { config, store, log } = context;
   const { rooms, gates, readerOf, lookOf, running, data, doubt } = opened;
   const app = await buildApp({
     log,

@@ -37,7 +37,7 @@ export function openLook(store: Store): LookOf {
     },
     String,
   );
-  // Somebody who is told of trouble with the database is told so as the house looks.
+  // Somebody who is told of trouble with the database is told so in the plain look.
   return () => reading(ofThisMinute(store)).catch(() => NO_LOOK);
 }
 

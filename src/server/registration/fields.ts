@@ -38,7 +38,7 @@ interface Field<Column extends keyof Row = keyof Row> {
   readonly merged?: (typeof MERGE_PARTS)[number] | undefined;
 }
 
-/** What an act says of itself, as it is declared for all of the house. */
+/** What an act says of itself, as it is declared for the whole program. */
 const OF_ACTS = Object.fromEntries(
   ACT_FIELD_NAMES.map((name) => {
     const { about, read, merged } = actField(name);

@@ -138,7 +138,7 @@ const ofSession = (kind: Device['kind'], { sessionId, by }: CrewAccess): Device 
 const ofJudge = ({ judgeId, by }: JudgeAccess): Device => ({ kind: 'judge', id: judgeId, name: by.name });
 const ofMc = ({ by }: McAccess): Device => ({ kind: 'mc', id: by.id ?? '', name: by.name });
 
-/** Of projectors' pages those that the house knows: paired, or of somebody who is signed in. The others are anybody's. */
+/** Of projectors' pages those that are known: paired, or of somebody who is signed in. The others are anybody's. */
 async function knownProjector(gates: Gates, request: FastifyRequest): Promise<Device | undefined> {
   const screen = await gates.screen(request).catch(undefinedIfRefused);
   if (screen?.kind === 'projector') return screenDevice(screen);
@@ -147,7 +147,7 @@ async function knownProjector(gates: Gates, request: FastifyRequest): Promise<De
   return desk && { ...ofSession('projector', desk), name: '' };
 }
 
-/** Anybody may look at the picture, but where the house knows its own projectors no other reads of a place before the phones do. */
+/** Anybody may look at the picture, but where the hall has projectors of its own no other reads of a place before the phones do. */
 const pictureFor = async (
   store: Pick<Store, 'read'>,
   known: Device | undefined,
@@ -231,7 +231,7 @@ export function liveRoutes(
       if (known === undefined) admitStranger(call.reply);
       const picture = await pictureFor(store, known);
       const end = await stream(picture, call);
-      // A page that the house does not know, or not any more, comes back by itself as one that anybody may open.
+      // A page that is not known, or not any more, comes back by itself as one that anybody may open.
       if (known === undefined && picture === 'projector')
         followers.add(call.reply.raw, { stillMay: stillOpen, end, left: () => undefined });
       if (known !== undefined && !isPreview)
