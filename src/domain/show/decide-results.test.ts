@@ -6,6 +6,7 @@ import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
 import { audienceView } from './views/audience.ts';
+import { crewView } from './views/crew.ts';
 import { mcView } from './views/mc.ts';
 import { projectorView } from './views/projector.ts';
 
@@ -255,6 +256,27 @@ describe('polls', () => {
     expect(said(told)).toEqual([null, 'count_published']);
     expect(refusal(told, reopen)).toBe('count_published');
     expect(said(give(closed, reopen))).toEqual([null, null]);
+  });
+
+  it('that are opened again by hand are on, and do not come next once more', () => {
+    const byHand = (facts: LiveFacts) => {
+      const open = give(facts, { kind: 'open_poll', pollId: 'poll1', durationMs: null });
+      return give(open, { kind: 'close_poll', pollId: 'poll1' });
+    };
+    const again = { kind: 'reopen_poll', pollId: 'poll1', reason: 'late', durationMs: null } as const;
+    const results = go(byHand(go(sampleEvening(), 14)));
+    const waits = give(results, again);
+    expect(mcView(waits)).toMatchObject({ current: { itemId: 'results' }, next: null });
+    expect(mcView(waits).order.find(({ itemId }) => itemId === 'vote')?.status).toBe('on_stage');
+    expect(crewView(waits).items.find(({ itemId }) => itemId === 'vote')?.status).toBe('on_stage');
+    const over = give(waits, { kind: 'close_poll', pollId: 'poll1' });
+    expect(mcView(over).order.find(({ itemId }) => itemId === 'vote')?.status).toBe('done');
+    const onStage = give(byHand(go(sampleEvening(), 3)), again);
+    expect(nextGo(onStage.show, onStage.now, onStage).parts).toMatchObject([
+      { verb: 'end', number: 1 },
+      { verb: 'stand_by', number: 2 },
+    ]);
+    expect(onStage.show.items.vote?.status).toBe('done');
   });
 
   it('extend with the clock of their cue', () => {

@@ -102,9 +102,16 @@ function openPoll(
       leftOut: poll.state === 'draft' ? notPerformed(state, facts, poll) : [],
     },
     ...startVoteItem(state, poll.id, facts),
+    ...(poll.state === 'closed' ? cueDone(state, poll, facts) : []),
     ...clockTo(state, poll, closesAt, now, facts),
   ]);
 }
+
+/** Its cue counts as done since it was closed by hand (`statusIn`), and does not come again for being opened again. */
+const cueDone = (state: ShowState, poll: LivePoll, { items }: ShowFacts): Happening[] =>
+  items
+    .filter((item) => item.pollId === poll.id && statusOf(state, item) === 'scheduled')
+    .map(({ id }) => ({ kind: 'item_ended', itemId: id, performedMs: 0 }));
 
 /**
  * Undoes the opening of a poll that nobody voted in: it is a draft again, and its cue stands by, or stands down if it

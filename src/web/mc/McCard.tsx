@@ -14,7 +14,7 @@ import { FittedName, Name } from '#web/ui/Name.tsx';
 import { ListenButton } from '#web/ui/NameRecorder.tsx';
 import { say, tell as told } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
-import { type McCard as Card, cardLabel } from './moment.ts';
+import { type McCard as Card, cardLabel, upNextWords } from './moment.ts';
 import recap from './Recap.module.css';
 import { inSentence, voteWords } from './say.ts';
 
@@ -57,7 +57,9 @@ export function McCard({ card, view, factor, now, reading = false }: McCardProps
         <div className={styles.label}>
           {reading
             ? cardLabel(card, view.lastNumber)
-            : say('mc.firstUp', { card: cardLabel(card, view.lastNumber) })}
+            : view.phase === 'preshow'
+              ? say('mc.firstUp', { card: cardLabel(card, view.lastNumber) })
+              : upNextWords(card)}
         </div>
       )}
       <div className={styles.nameBox} data-short={card.title.length <= SHORT_NAME}>

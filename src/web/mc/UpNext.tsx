@@ -1,8 +1,8 @@
 /** The act after this one, in small, to read before it is needed. */
 import type { McView } from '#contract/live/views.ts';
 import { Name } from '#web/ui/Name.tsx';
-import { say } from '#web/ui/say.ts';
 import styles from './Mc.module.css';
+import { upNextWords } from './moment.ts';
 
 export function UpNext({ view }: { view: McView }) {
   // With nobody on stage the next item already stands large.
@@ -11,9 +11,7 @@ export function UpNext({ view }: { view: McView }) {
   return (
     <div className={styles.next}>
       <div>
-        <div className={styles.label}>
-          {next.number === null ? say('mc.upNext') : say('mc.upNextAct', { number: next.number })}
-        </div>
+        <div className={styles.label}>{upNextWords(next)}</div>
         <Name as="div" className={styles.nextName ?? ''}>
           {next.title}
         </Name>

@@ -52,6 +52,10 @@ const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
 export const cardLabel = ({ kind, number }: McCard, lastNumber: number | null): string =>
   (kind === 'performance' && whichAct(number, lastNumber)) || say(KIND[kind]);
 
+/** "Up next, act 6". */
+export const upNextWords = ({ number }: Pick<McCard, 'number'>): string =>
+  number === null ? say('mc.upNext') : say('mc.upNextAct', { number });
+
 const KIND = {
   performance: 'mc.act',
   opening: 'mc.opening',

@@ -22,6 +22,7 @@ import {
   notPerformed,
   numberOf,
   plannedOf,
+  pollOf,
   statusIn,
 } from '../order.ts';
 import type { DeskCall, Note } from '../state.ts';
@@ -103,13 +104,19 @@ export const publicAct = (facts: LiveFacts, item: LiveItem | null) =>
         song: item.performance.song,
       };
 
+/** An item's status on screens of the crew: a vote is on for as long as it is voted in, also where it was opened by hand. */
+function shownStatus(facts: LiveFacts, item: LiveItem) {
+  const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;
+  return poll !== null && isOpen(poll) ? 'on_stage' : statusIn(facts.show, facts, item);
+}
+
 /** An item of the running order as crew and MC read it; an act's fields are empty for other cues. */
 export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
   itemId: item.id,
   kind: item.kind,
   title: item.title,
   number: numberOf(facts.show, item),
-  status: statusIn(facts.show, facts, item),
+  status: shownStatus(facts, item),
   skipped: facts.show.items[item.id]?.skipped ?? false,
   pronouns: item.performance?.pronouns ?? '',
   song: item.performance?.song ?? '',
