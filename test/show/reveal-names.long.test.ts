@@ -113,3 +113,29 @@ it('joint names are large although one has a long word, and a song begins where 
     [true, true],
   ]);
 });
+
+it('a long name on an upright screen takes more lines before it is small, and is fitted anew where text is spaced', async () => {
+  const page = await projectorTold([step(1, [LONG])], {});
+  await page.setViewportSize(UPRIGHT);
+  const name = page.locator('main .name').filter({ hasText: LONG });
+  await name.waitFor();
+  const drawn = () =>
+    name.evaluate((words) => ({
+      px: Number.parseFloat(getComputedStyle(words).fontSize),
+      fits:
+        words.scrollWidth <= words.clientWidth + 1 &&
+        words.scrollHeight <= (words.parentElement?.clientHeight ?? 0) + 1,
+    }));
+  await expect.poll(async () => (await drawn()).px).toBeGreaterThan(130);
+  const { px } = await drawn();
+  // As WCAG 1.4.12 has it.
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '.name { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(spaced);
+  });
+  await expect.poll(drawn).toMatchObject({ fits: true });
+  expect((await drawn()).px).toBeLessThan(px);
+});

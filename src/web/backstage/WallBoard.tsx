@@ -107,7 +107,7 @@ function ActNumber({ item: { number } }: { item: CrewItem }) {
 const BigName = ({ item }: { item: CrewItem }) => (
   <div className={styles.who}>
     <div className={styles.name}>
-      <FittedName max={NAME_PX} lines={2} least={NAME_PX / 8}>
+      <FittedName max={NAME_PX} lines={4} least={NAME_PX / 8}>
         {item.title}
       </FittedName>
     </div>

@@ -48,7 +48,7 @@ export function FinaleScene({ view, winners, now }: FinaleProps) {
             </dt>
             <dd>
               <span className={styles.box}>
-                <FittedName max={104} lines={names.length > 1 ? 4 : 2} least={40} widths={WIDTHS}>
+                <FittedName max={104} lines={4} least={40} widths={WIDTHS}>
                   {sideBySide(names)}
                 </FittedName>
               </span>

@@ -40,7 +40,7 @@ export function RevealedPlace({ step, left, stage }: { step: RevealedStep; left:
             <div className={styles.nameBox}>
               <FittedName
                 max={240}
-                lines={many ? 4 : 3}
+                lines={stage.shape === 'tall' ? 6 : many ? 4 : 3}
                 least={alone ? 44 : TOGETHER_LEAST}
                 widths={alone ? ALONE : TOGETHER}
               >

@@ -58,7 +58,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
       </div>
       <div className={styles.body} data-table={!tiles || undefined} data-shape={stage.shape}>
         <div className={styles.name}>
-          <FittedName max={220} lines={stage.shape === 'tall' ? 3 : 2} least={64} widths={NAME_WIDTHS}>
+          <FittedName max={220} lines={stage.shape === 'tall' ? 5 : 2} least={64} widths={NAME_WIDTHS}>
             {act.stageName}
           </FittedName>
         </div>

@@ -55,7 +55,7 @@ export function TwoLeftScene({ reveal, two, stage, pictureOf }: TwoLeftProps) {
                     <FittedName
                       {...(copy === 'plain' && { as: 'h2' })}
                       max={260}
-                      lines={wide && !pictured ? 4 : 3}
+                      lines={pictured ? 3 : wide ? 4 : 5}
                       least={64}
                       widths={WIDTHS}
                     >

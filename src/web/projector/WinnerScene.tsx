@@ -56,7 +56,7 @@ export function WinnerScene(props: WinnerProps) {
           {!paper && <Head as="h1">{say(alone ? 'projector.winner' : 'projector.jointWinners')}</Head>}
           <Head {...(paper && { as: 'h1' })}>{title}</Head>
         </div>
-        <WinnersNames winners={winners} pictures={pictures} />
+        <WinnersNames winners={winners} pictures={pictures} shape={stage.shape} />
         <Foot {...props} />
       </div>
       {picture && <img className={styles.picture} src={picture} alt="" />}
@@ -71,14 +71,18 @@ function OwnSeats({ winners, inVotes, votesCast, stage }: WinnerProps) {
   return <SeatDots votes={inVotes ? votes : Number.NaN} cast={votesCast} width={stage.width} />;
 }
 
+/** The most lines of a name. */
+const LINES = { wide: { alone: 3, joint: 2 }, tall: { alone: 6, joint: 4 } };
+
 interface WinnersNamesProps {
   winners: readonly RevealedEntry[];
   /** The address of each winner's picture, in their order. */
   pictures: readonly (string | undefined)[];
+  shape: Stage['shape'];
 }
 
 /** The names, joint ones equally large, with their pictures where each of a few has one. */
-function WinnersNames({ winners, pictures }: WinnersNamesProps) {
+function WinnersNames({ winners, pictures, shape }: WinnersNamesProps) {
   const joint = winners.length > 1;
   const pictured = joint && winners.length <= MOST_PICTURED && pictures.every((one) => one !== undefined);
   return (
@@ -86,7 +90,12 @@ function WinnersNames({ winners, pictures }: WinnersNamesProps) {
       {winners.map((winner, index) => (
         <div key={winner.performanceId} className={styles.winnerRow}>
           <div className={styles.winnerBox}>
-            <FittedName max={420} lines={joint ? 2 : 3} least={80} widths={joint ? TOGETHER : ALONE}>
+            <FittedName
+              max={420}
+              lines={LINES[shape][joint ? 'joint' : 'alone']}
+              least={80}
+              widths={joint ? TOGETHER : ALONE}
+            >
               {winner.stageName}
             </FittedName>
           </div>

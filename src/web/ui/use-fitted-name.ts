@@ -35,10 +35,18 @@ export function useFittedName<E extends HTMLElement>(
     const name = ref.current;
     const box = name?.parentElement;
     if (!name || !box) return;
-    const refit = () => fitName(name, box, { max, lines, widths, least });
+    let fitted = '';
+    const refit = () => {
+      fitName(name, box, { max, lines, widths, least });
+      fitted = spacingOf(name);
+    };
     refit();
-    const observer = new ResizeObserver(refit);
+    // The name's own height tells that its reader spaces text otherwise: there is no other sign of that.
+    const observer = new ResizeObserver((changes) => {
+      if (changes.some(({ target }) => target === box) || spacingOf(name) !== fitted) refit();
+    });
     observer.observe(box);
+    observer.observe(name);
     const leave = onLetters(refit);
     return () => {
       observer.disconnect();
@@ -47,6 +55,14 @@ export function useFittedName<E extends HTMLElement>(
   }, [text, max, lines, widths, least]);
 
   return ref;
+}
+
+/** How letters, words and lines are spaced, in heights of the type. */
+function spacingOf(name: HTMLElement): string {
+  const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(name);
+  return [letterSpacing, wordSpacing, lineHeight]
+    .map((px) => (Number.parseFloat(px) / Number.parseFloat(fontSize)).toFixed(2))
+    .join(' ');
 }
 
 function fitName(
