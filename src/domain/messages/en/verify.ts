@@ -42,13 +42,13 @@ export const verify = {
   notSameLead: '{when}: what is published is not what was signed, or gives different places.',
   /** The same. */
   isSignedLead:
-    'The record is the one that was signed. The organisers publish only the result, so the {count, plural, one {# place} other {# places}} cannot be counted from it.',
+    'The record is the one that was signed. The organisers publish only the result, so {count, plural, one {the place} other {the # places}} cannot be counted from it.',
   /** The same. */
   openSameLead:
     '{when}: everything that is published agrees with the signed result. Not every table can be counted, because the organisers do not publish every mark.',
   /** The same. */
   sameLead:
-    '{when}: all {count, plural, one {# place} other {# places}} and every figure shown agree with the signed result to the last digit.',
+    '{when}: {count, plural, one {the place} other {all # places}} and every figure shown agree with the signed result to the last digit.',
   /** In a box, where it is not the same. */
   tell: '<b>Tell the organisers, and keep the record.</b> This does not show who won. It shows that something was changed after the signing, or that the file is damaged.',
   /** Heading over the steps, before anything is counted. @most 30 */
@@ -202,7 +202,8 @@ export const verify = {
   /** After it. */
   weighs: 'A device’s ballot counts {device}, a ballot with a code {code}.',
   /** After it; {reason} is a sentence of the organisers. */
-  scripted: '{count, plural, one {# ballot} other {# ballots}} that looked scripted were set aside: {reason}',
+  scripted:
+    '{count, plural, one {# ballot that looked scripted was} other {# ballots that looked scripted were}} set aside: {reason}',
   /** After an act’s name. @most 24 */
   left: '(left the show)',
   /** The last row of a table. @most 12 */

@@ -3,7 +3,7 @@ import type { Translated } from '../../catalogue.ts';
 export const judges: Translated<'judges'> = {
   title: 'Jury',
   noLinkWorks: 'Kein Link gilt',
-  allConnected: 'Alle {count} sind verbunden',
+  allConnected: '{count, plural, one {# verbunden} other {Alle # sind verbunden}}',
   someConnected: '{online} von {all} verbunden',
   printCards: 'Karten drucken',
   add: 'Jury hinzufügen',

@@ -115,7 +115,7 @@ export const cues = {
   scratch: 'Scratch',
   scratchReason: 'Scratched at the desk',
   removeFromOrder: 'Remove from the order',
-  allAccepted: 'All {count, plural, one {# accepted act} other {# accepted acts}}',
+  allAccepted: '{count, plural, one {The # accepted act} other {All # accepted acts}}',
   breakNow: 'A break of 15 minutes now',
   orderStays: 'The show is over, so its order stays as it is.',
   addToOrder: 'Add to the order',

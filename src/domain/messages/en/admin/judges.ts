@@ -3,8 +3,8 @@ export const judges = {
   /** The page: its title and state, and what stands there while there is no panel. */
   title: 'Judges',
   noLinkWorks: 'No link works',
-  allConnected: 'All {count} are connected',
-  someConnected: '{online} of {all} are connected',
+  allConnected: '{count, plural, one {# connected} other {All # are connected}}',
+  someConnected: '{online} of {all} connected',
   printCards: 'Print cards',
   add: 'Add judges',
   noServer: 'The server cannot be reached.',

@@ -32,8 +32,8 @@ export const order = {
   /** Instead of the order, and the acts that wait. */
   noAct: 'No act is in it yet',
   noActLead: 'They go in by category and registration. Then move them as you like.',
-  putInAllAccepted: '{count, plural, one {Add all # accepted act} other {Add all # accepted acts}}',
-  putInAll: '{count, plural, one {Add all # act} other {Add all # acts}}',
+  putInAllAccepted: '{count, plural, one {Add # accepted act} other {Add all # accepted acts}}',
+  putInAll: '{count, plural, one {Add # act} other {Add all # acts}}',
   notInIt: 'Not in the order yet',
   notInItCount: 'Not in the order yet, {count, number}',
   allAreIn: 'Every accepted act has its place.',

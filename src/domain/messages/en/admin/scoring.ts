@@ -43,7 +43,7 @@ export const scoring = {
   beingRevealed: 'Being revealed, version {version}',
   certifiedNotPublic: 'Certified, version {version}. Not public yet',
   noneExpected: 'No scores expected yet',
-  allIn: 'All {count, plural, one {# score} other {# scores}} are in',
+  allIn: '{count, plural, one {The only score is in} other {All # scores are in}}',
   live: 'Live, act {number} is being scored',
   noScoresYet: 'No scores yet',
   comingIn: 'Scores are coming in',

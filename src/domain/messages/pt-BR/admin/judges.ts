@@ -3,7 +3,7 @@ import type { Translated } from '../../catalogue.ts';
 export const judges: Translated<'judges'> = {
   title: 'Júri',
   noLinkWorks: 'Nenhum link funciona',
-  allConnected: 'Todos os {count} estão conectados',
+  allConnected: '{count, plural, one {# conectado} other {Todos os # estão conectados}}',
   someConnected: '{online} de {all} conectados',
   printCards: 'Imprimir cartões',
   add: 'Adicionar ao júri',
