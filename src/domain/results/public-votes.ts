@@ -13,7 +13,7 @@ function areVotes(polls: Certified['polls']): boolean {
 
 /**
  * What is told of votes; undefined where the figures are none. `votesCast`: how many all acts have together, where
- * their scores are told and are whole votes.
+ * their scores are told and are whole votes; of one act alone there is no such sum.
  */
 export function publicVotes(
   polls: Certified['polls'],
@@ -22,5 +22,6 @@ export function publicVotes(
 ): { inVotes: true; votesCast?: number } | undefined {
   if (!areVotes(polls)) return undefined;
   const cast = rows.reduce((sum, { score }) => sum + (score === null ? Number.NaN : Number(score)), 0);
-  return { inVotes: true, ...(depth !== 'places' && Number.isSafeInteger(cast) && { votesCast: cast }) };
+  const isTold = depth !== 'places' && rows.length > 1 && Number.isSafeInteger(cast);
+  return { inVotes: true, ...(isTold && { votesCast: cast }) };
 }

@@ -70,6 +70,11 @@ describe('an award as the organisers direct it', () => {
     expect(words(told({ e: 1, a: 1, c: 1, b: 4, d: 5 }))[0]).toBe('1: E A C');
   });
 
+  it('shows no table of one act, but one of two who share the first place', () => {
+    expect(words(told({ e: 1 }))).toEqual(['1: E']);
+    expect(words(told({ e: 1, a: 1 }))).toEqual(['two_left: E A', '1: E A', 'board: ']);
+  });
+
   it('does not name the second where the winner alone is told', () => {
     const steps = told({ e: 1, a: 2, c: 3, b: 4, d: 5 }, { ...USUAL_TELLING, from: 1 });
     expect(words(steps)).toEqual(['1: E', 'board: A B C D']);

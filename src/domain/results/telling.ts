@@ -206,7 +206,9 @@ export function stepsOf(
   const also = programme.flatMap(({ category: _category, ...called }) =>
     among.has(called.performanceId) ? [{ ...called, score: null }] : [],
   );
-  return board && told.length > 0 ? [...steps, { kind: 'board', place: 1, entries: also }] : steps;
+  // A table of one act would say its winner again.
+  const isTable = board && told.length > 0 && table.rows.length > 1;
+  return isTable ? [...steps, { kind: 'board', place: 1, entries: also }] : steps;
 }
 
 const actOf = ({ performanceId }: { performanceId: string }): string => performanceId;
