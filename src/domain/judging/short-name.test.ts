@@ -13,6 +13,10 @@ it('tells two of the same name apart', () => {
   expect(shortNames(['Ana', 'Ana Brandt'])).toEqual(['Ana', 'Ana B.']);
 });
 
+it('takes no initial for a name', () => {
+  expect(shortNames(['J. R. Hartley', 'د. عبد الرحمن القحطاني'])).toEqual(['Hartley', 'عبد']);
+});
+
 it('leaves nobody without a name', () => {
-  expect(shortNames(['Dr', '  ', 'Sir'])).toEqual(['Dr', '', 'Sir']);
+  expect(shortNames(['Dr', '  ', 'Sir', 'J.'])).toEqual(['Dr', '', 'Sir', 'J.']);
 });

@@ -7,8 +7,11 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** One letter with a dot: an initial, or a title as Arabic writes it ("د."). */
+const ONE_LETTER = /^\p{L}\p{M}*\.$/u;
+
 /**
- * Each judge's first name, or the last name after a title ("Mr Okafor" is "Okafor"). Where two would be the same, the
+ * Each judge's first name, or the last name after a title or initials ("Mr Okafor" is "Okafor"). Where two would be the same, the
  * start of the last name is added, or the whole name is used.
  */
 export function shortNames(names: readonly string[]): string[] {
@@ -27,6 +30,8 @@ export function shortNames(names: readonly string[]): string[] {
 
 function namesIn(name: string): string[] {
   const words = name.trim().split(/\s+/);
-  const from = words.findIndex((word) => !TITLES.has(word.toLowerCase().replaceAll('.', '')));
+  const from = words.findIndex(
+    (word) => !ONE_LETTER.test(word) && !TITLES.has(word.toLowerCase().replaceAll('.', '')),
+  );
   return from < 0 ? words : words.slice(from);
 }

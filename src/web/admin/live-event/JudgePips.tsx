@@ -1,6 +1,7 @@
 /** How far the judges are with the act on stage, or with all acts once nobody is on it. Never a score. */
 import { Check } from 'lucide-react';
 import { shortNames } from '#domain/judging/short-name.ts';
+import { ShortName } from '#web/admin/ShortName.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -77,7 +78,7 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
         {isIn ? <Icon of={Check} size={20} strokeWidth={3} /> : initials(judge.name)}
       </span>
       <span className={cx(styles.words, isSilent && styles.warn)}>
-        <bdi>{called}</bdi>
+        <ShortName>{called}</ShortName>
         <span>{word}</span>
       </span>
     </li>

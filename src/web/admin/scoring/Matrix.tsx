@@ -3,6 +3,7 @@ import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { shortNames } from '#domain/judging/short-name.ts';
+import { ShortName } from '#web/admin/ShortName.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showDecimal } from '#web/ui/format.ts';
@@ -182,7 +183,9 @@ function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string;
   });
   return (
     <th scope="col" className={styles.judge}>
-      <bdi aria-hidden="true">{called}</bdi>
+      <span aria-hidden="true">
+        <ShortName>{called}</ShortName>
+      </span>
       <span className="vh">{judge.name}, </span>
       <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
         {say('scoring.countOf', { count: judge.in, expected: judge.expected })}
