@@ -1,6 +1,7 @@
 /** Who follows the show, as far as they answer: green while they do, then when they were heard last, then grey. */
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shortNames } from '#domain/judging/short-name.ts';
 import { Dot } from '#web/ui/Chip.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -66,8 +67,10 @@ function Judges() {
   const { view, connected, now } = useDesk();
   const at = useSecond(now, 0);
   const { judges } = view;
-  const away = connected ? judges.filter((judge) => !judge.online) : judges;
-  const silent = away.flatMap(({ name, lastSeenAt }) => {
+  const called = shortNames(judges.map(({ name }) => name));
+  const named = judges.map((judge, index) => ({ ...judge, called: called[index] ?? judge.name }));
+  const away = connected ? named.filter((judge) => !judge.online) : named;
+  const silent = away.flatMap(({ called: name, lastSeenAt }) => {
     const silence = lastSeenAt === null ? undefined : silenceOf(lastSeenAt, at);
     return silence === undefined || silence.gone ? [] : [{ name, time: silence.time }];
   });
