@@ -16,6 +16,13 @@ const telling = (result: object) =>
     0,
   );
 
+test('who stands at a place alone has their song beside the name, and of several nobody has', () => {
+  const nova = told(1, 'Nova');
+  const joint = { ...nova, tied: true, entries: [...nova.entries, ...told(1, 'Dot Matrix').entries] };
+  expect(telling({ stepsShown: 1, steps: [nova] }).song).toBe('Moonlight');
+  expect(telling({ stepsShown: 1, steps: [joint] })).toMatchObject({ name: 'Nova, Dot Matrix', song: '' });
+});
+
 test('places told are counted by places, the whole table is none', () => {
   const steps = [told(2, 'Dot Matrix'), told(1, 'Nova')];
   const all = telling({ stepsShown: 2, steps });

@@ -172,7 +172,8 @@ function telling(view: AdminView, title: string): StageFace {
       ? { name: title }
       : {
           name: sideBySide(step.entries.map((entry) => entry.stageName)),
-          song: step.entries[0]?.song ?? '',
+          // Of several at one place each has its own.
+          song: step.entries.length === 1 ? (step.entries[0]?.song ?? '') : '',
         }),
     timer:
       result === undefined
