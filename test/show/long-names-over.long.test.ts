@@ -1,10 +1,12 @@
 /** Pages after a show of long names, in German, on a laptop and a phone: nothing out of reach, cut, or too small. */
 import { afterEach, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
+import { cutOff } from '../layout.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
-import { HARD } from './hard-show.ts';
+import { HARD, PANEL } from './hard-show.ts';
 import { cutButtons } from './mc-moments.ts';
 import { makeSmallShow } from './small-show.ts';
 
@@ -43,10 +45,35 @@ it('what was told is scrolled by keys at the desk, and no button of the result i
   expect(await isInside()).toBe(true);
   expect(await cutButtons(page)).toEqual([]);
 
-  await page.setViewportSize(PHONE);
   await page.goto('/');
   const winner = page.getByText(names[0] ?? '').first();
   await winner.waitFor();
+  // A tablet or phone that is turned: what was fitted to the wide page is fitted again.
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => cutOff(page)).toEqual([]);
   const px = () => winner.evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
   await expect.poll(px).toBeGreaterThanOrEqual(28);
+});
+
+it('a judge with a long name who is not heard any more makes no line of the desk wider than its screen', async () => {
+  evening = await startEvening({
+    makeShow: async (desk) => {
+      const show = await makeSmallShow(desk);
+      await desk.call(judgingEndpoints.addJudges, { body: { names: PANEL.slice(3, 4) } });
+      return show;
+    },
+  });
+  const { desk, server, token } = evening;
+  const link = (await desk.call(judgingEndpoints.judgeLinks)).find(({ name }) => name === PANEL[3]);
+  const judge = await browser.person(server.origin, { viewport: PHONE });
+  await judge.page.goto(link?.path ?? '');
+  await judge.page.getByRole('heading').first().waitFor();
+  await judge.context.close();
+  const { page, context } = await browser.person(server.origin, { viewport: PHONE });
+  await context.addInitScript((own) => localStorage.setItem('auth_token', own), token);
+  await page.goto('/admin/live-event');
+  await page.getByText('Maximiliane, last heard').first().waitFor();
+  expect(await cutOff(page)).toEqual([]);
+  await page.setViewportSize(LAPTOP);
+  expect(await cutOff(page)).toEqual([]);
 });

@@ -194,7 +194,9 @@ function OnStage({ view }: { view: AudienceView }) {
           <span className="small muted">
             {sideBySide([say('front.onStageNow'), whichAct(view.now.number, view.lastNumber)], ' · ')}
           </span>
-          <bdi>{view.now.song}</bdi>
+          <span>
+            <bdi>{view.now.song}</bdi>
+          </span>
         </div>
       )}
       {view.next && (

@@ -83,6 +83,9 @@ const usePastShows = (): boolean =>
 
 type LineupAct = NonNullable<AudienceView['lineup']>[number];
 
+/** From more acts on, a wide screen has them in two columns. */
+const MANY_ACTS = 12;
+
 /**
  * The published line-up, in running order.
  *
@@ -95,7 +98,7 @@ function Lineup({ acts }: { acts: readonly LineupAct[] }) {
       <h2 className="h1" id="line-up-title">
         {say('front.lineup')}
       </h2>
-      <ol>
+      <ol data-many={acts.length > MANY_ACTS || undefined}>
         {acts.map((act) => (
           <li key={act.itemId} className={styles.row} data-status={act.status}>
             {pictured ? (
