@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import styles from './Name.module.css';
 import { needFontsFor } from './script-fonts.ts';
 import { useFittedName } from './use-fitted-name.ts';
-import { marksOf, scriptOf } from './words.ts';
+import { longestWord, marksOf, scriptOf } from './words.ts';
 
 export interface NameProps {
   /** The name. */
@@ -15,6 +15,9 @@ export interface NameProps {
   plain?: boolean;
 }
 
+/** A word of so many letters is set narrow, before it has to be broken. */
+const LONG_WORD = 16;
+
 /** A name in a list or sentence: it takes a second line rather than losing a letter. */
 export function Name({ children, as: Element = 'span', className, plain }: NameProps) {
   const script = useScript(children);
@@ -23,6 +26,7 @@ export function Name({ children, as: Element = 'span', className, plain }: NameP
       className={cx(!plain && 'name', styles.name, className)}
       data-script={script}
       data-marked={marksOf(children)}
+      data-long={script === 'other' && longestWord(children) >= LONG_WORD ? '' : undefined}
     >
       <bdi>{children}</bdi>
     </Element>
