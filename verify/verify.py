@@ -120,6 +120,7 @@ def complete(rules):
             **rules.get("combination", {}),
         },
         "ties": ties,
+        "equal_ranks": rules.get("equal_ranks") or "mean",
         "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
         "alternates": [
             (rules.get("calls") or {}).get("alternate_worth", "0.5"),
@@ -298,14 +299,22 @@ def mark_value(criterion, steps):
     return written if start is None else F(start) - written
 
 
-def spans(values):
+def spans(values, equal="mean"):
     """For each value that is not None: the first rank of its tie and how many share it; the highest is first."""
     there = [value for value in values.values() if value is not None]
+    if equal == "dense":
+        there = set(there)
     return {
-        key: (1 + sum(other > value for other in there), sum(other == value for other in there))
+        key: (1 + sum(other > value for other in there), sum(other == value for other in there) if equal == "mean" else 1)
         for key, value in values.items()
         if value is not None
     }
+
+
+def equal_to_judge(rules):
+    """What rank acts have that are equal to one judge; what ranks weigh is always shared."""
+    adds = rules["method"] in ("rank_sum", "points_table") and rules["juries"] != "exponential_rank"
+    return rules["equal_ranks"] if adds else "mean"
 
 
 # --- methods: each gives results by act, and what separates equal ones --------------------------------------------
@@ -403,7 +412,7 @@ def over_root(distance, square):
 def added_ranks(panel, ranked, worth_of):
     given = defaultdict(list)
     for j in range(len(panel.judges)):
-        for p, span in spans({p: panel.worth(p, j) for p in ranked}).items():
+        for p, span in spans({p: panel.worth(p, j) for p in ranked}, equal_to_judge(panel.rules)).items():
             given[p].append((worth_of(*span), panel.weights[j]))
     best, worst = panel.rules["drop_ranks"]
     if panel.rules["method"] not in LOWER_WINS:
@@ -454,14 +463,14 @@ def points_of_juries(panel, ranked):
         given = defaultdict(list)
         for j in jurors:
             worths = {p: panel.worth(p, j) for p in ranked}
-            for p, (first, shared) in spans(worths).items():
+            for p, (first, shared) in spans(worths, equal_to_judge(panel.rules)).items():
                 rank = -F(2 * first + shared - 1, 2)
                 worth = {"mean": worths[p], "rank_sum": rank}.get(method)
                 given[p].append((weigh(first, shared) if worth is None else worth, panel.weights[j]))
         figures = {p: mean_of(own) for p, own in given.items()}
         if method == "exponential_rank":
             figures = {p: settled(figure) for p, figure in figures.items()}
-        for p, span in spans(figures).items():
+        for p, span in spans(figures, panel.rules["equal_ranks"]).items():
             points[p].append(of_table(panel.rules["table"])(*span))
     if panel.rules["absent_gives_nothing"]:
         return {p: sum(own, ZERO) for p, own in points.items() if own}
@@ -766,6 +775,7 @@ class Audience:
         self.votes, self.converted, self.given = {}, {}, {}
         self.rules, ids = panel.rules["audience"], {p: panel.acts[p]["id"] for p in acts}
         self.engine = panel.engine
+        self.equal_ranks = panel.rules["equal_ranks"]
         self.by_polls = "polls" in votes
         self.ballots = votes["ballots"]
         if votes.get("lists"):
@@ -784,7 +794,7 @@ class Audience:
             self.converted = {p: ZERO for p in ids}
             for at in range(len(lists)):
                 worth = {p: self.given[p][at] for p in ids if self.given[p][at] > 0}
-                for p, span in spans(worth).items():
+                for p, span in spans(worth, self.equal_ranks).items():
                     self.converted[p] += of_table([F(x) for x in self.rules["table"]])(*span)
         else:
             self.converted = self.convert(dict(self.votes), False)
@@ -833,7 +843,7 @@ class Audience:
             return {p: ZERO for p in figures}
         if conversion == "points_table":
             table = of_table([F(x) for x in self.rules["table"]])
-            worth = spans({p: x for p, x in figures.items() if x > 0})
+            worth = spans({p: x for p, x in figures.items() if x > 0}, self.equal_ranks)
             return {p: table(*worth[p]) if p in worth else ZERO for p in figures}
         most, least = max(figures.values()), min(figures.values())
         if conversion == "relative":
@@ -902,7 +912,7 @@ def scaled(panel, results):
         return {}
     if scale == "points_table":
         table = of_table([F(x) for x in rules["audience"]["table"]])
-        return {p: table(*span) for p, span in spans(merit).items()}
+        return {p: table(*span) for p, span in spans(merit, rules["equal_ranks"]).items()}
     best, worst = max(merit.values()), min(merit.values())
     whole_field = sum(results.values(), ZERO)
     found = {}
@@ -1052,7 +1062,7 @@ class Table:
         return [one for one in own if one[0] is not None]
 
     def ranks(self, p):
-        own = [spans({q: self.panel.worth(q, j) for q in self.ready}) for j in range(len(self.panel.judges))]
+        own = [spans({q: self.panel.worth(q, j) for q in self.ready}, equal_to_judge(self.panel.rules)) for j in range(len(self.panel.judges))]
         return [F(2 * found[p][0] + found[p][1] - 1, 2) for found in own if p in found]
 
 

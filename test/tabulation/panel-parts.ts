@@ -1,9 +1,10 @@
 /**
  * Random rounds whose panel has several parts: judges who score some criteria only or count more than once, criteria
  * that are averaged in their own way, marks that are points off, ranks that are left out, ties broken by the sum of
- * totals, percents of what is carried forward, juries of several jurors, the judges' part as their share of all points.
+ * totals, ranks of equal acts, percents of what is carried forward, juries of several jurors, the judges' part as their share of all points.
  * Laid over any random round.
  */
+import { EQUAL_RANKS } from '#domain/tabulation/equal-ranks.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { criteriaKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
@@ -29,6 +30,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
       ...(!juries &&
         canDropRanks(round.rules.method) &&
         sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),
+      ...(sometimes(3) && { equalRanks: one(EQUAL_RANKS) }),
       ...(sometimes(3) && { tieBreaks: [together(ids, draw), ...(round.rules.tieBreaks ?? [])] }),
       ...(sometimes(4) && { combination: { ...round.rules.combination, judgesScale: 'share' } }),
     },

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
+import { EQUAL_RANKS } from '#domain/tabulation/equal-ranks.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
@@ -95,6 +96,12 @@ export const tabulationRules = z.strictObject({
     .partial()
     .optional()
     .describe("How many of each act's best and worst ranks are left out before they are added."),
+  equal_ranks: z
+    .enum(EQUAL_RANKS)
+    .optional()
+    .describe(
+      'What acts have that are equal, where ranks are added or become points: the mean of what they span, the best rank of it, or that with the next rank right after it.',
+    ),
   carry: z
     .strictObject({ earlier: percent, round: percent })
     .partial()

@@ -7,7 +7,7 @@ import type { Standings } from '../tabulation/standings.ts';
 import type { ScoringRules } from '../tabulation/types.ts';
 import { canonicalJson } from './canonical.ts';
 import { readsBestRating } from './words/conversions.ts';
-import { readsAudienceTable } from './words/without-effect.ts';
+import { readsAudienceTable, readsEqualRanks } from './words/without-effect.ts';
 
 const joins = ({ combination }: ScoringRules): boolean => combination.mode !== 'apart';
 
@@ -46,6 +46,7 @@ const WORTH: { readonly [Rule in keyof Required<ScoringRules>]: (rules: ScoringR
   tieBreaks: NOTHING,
   byCriterion: ({ byCriterion }) => byCriterion ?? null,
   dropRanks: ({ dropRanks }) => dropRanks ?? null,
+  equalRanks: (rules) => readsEqualRanks(rules) && (rules.equalRanks ?? null),
   carry: ({ carry }) => carry ?? null,
   juries: ({ juries }) => juries ?? null,
   calls: (rules) => readsRule(rules, 'calls') && (rules.calls ?? null),

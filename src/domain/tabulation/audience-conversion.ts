@@ -37,7 +37,7 @@ export function convertOne(
   if (total.n === 0n) return;
   const { conversion } = rules.audience;
   if (conversion === 'points_table') {
-    tableByList(rules.audience.table, byAct);
+    tableByList(rules, byAct);
     return;
   }
   const votes = entries.map((entry) => entry.votes);
@@ -70,9 +70,9 @@ function meanRating(
 
 // Each list ranks only the acts it gave something and hands out the whole table; an act without votes in it gets no
 // points from that list.
-function tableByList(table: readonly string[], byAct: Map<number, AudienceVotes>): void {
+function tableByList({ audience, equalRanks }: ScoringRules, byAct: Map<number, AudienceVotes>): void {
   const lists = [...byAct.values()][0]?.given.length ?? 0;
-  const points = tablePoints(table);
+  const points = tablePoints(audience.table);
   for (let list = 0; list < lists; list += 1) {
     const given = [...byAct].filter(([, entry]) => (entry.given[list] ?? ZERO).compare(0) > 0);
     const order = denseOrder(given.map(([, entry]) => entry.given[list] ?? ZERO));
@@ -80,6 +80,7 @@ function tableByList(table: readonly string[], byAct: Map<number, AudienceVotes>
     const spans = rankSpans(
       given.map(([p]) => p),
       (p) => worth.get(p) ?? Number.NaN,
+      equalRanks,
     );
     for (const span of spans) {
       const entry = byAct.get(span.p);

@@ -136,6 +136,7 @@ function byTable(
   const spans = rankSpans(
     entries.map((entry) => entry.p),
     (p) => worth.get(p) ?? Number.NaN,
+    rules.equalRanks,
   );
   return new Map(spans.map((span) => [span.p, points(span)]));
 }

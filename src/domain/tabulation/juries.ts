@@ -127,7 +127,7 @@ function juryOnActs(panel: Panel, group: Group, { name, jurors }: Jury, given: G
   const lowest = method === 'rank_sum' ? -1 : 1;
   const known = new Map(found.map(({ p, value }, at) => [p, { value, merit: lowest * (order[at] ?? 0) }]));
   const points = tablePoints(rules.table);
-  const spans = rankSpans(group.ranked, (p) => known.get(p)?.merit ?? Number.NaN);
+  const spans = rankSpans(group.ranked, (p) => known.get(p)?.merit ?? Number.NaN, rules.equalRanks);
   const none: JuryPart = { jury: name, figure: null, rank: null, points: null };
   const byAct = new Map(
     spans.map((span): [number, JuryPart] => {

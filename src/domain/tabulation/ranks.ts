@@ -1,11 +1,17 @@
 /**
  * Each judge's totals turned into ranks among the acts ranked together. Tied acts share the mean of the ranks they
- * span.
+ * span, unless the rules give each the best of them.
  */
+import type { EqualRanks } from './equal-ranks.ts';
 import type { Group, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
+import { canDropRanks } from './rules.ts';
+import type { ScoringRules } from './types.ts';
 
-/** One act's rank from one judge: the first rank that its tie spans, and how many acts share it. */
+/**
+ * One act's rank from one judge: the first rank that its tie spans, and how many acts share what it spans (1 where each
+ * of them has that first rank whole).
+ */
 export interface RankSpan {
   p: number;
   first: number;
@@ -13,18 +19,23 @@ export interface RankSpan {
 }
 
 /** Ranks the acts by `worth`, the highest first; an act whose worth is NaN has no rank and is left out. */
-export function rankSpans(acts: readonly number[], worth: (p: number) => number): RankSpan[] {
+export function rankSpans(
+  acts: readonly number[],
+  worth: (p: number) => number,
+  equal: EqualRanks = 'mean',
+): RankSpan[] {
   const values = new Float64Array(acts.length);
   acts.forEach((p, at) => {
     values[at] = worth(p);
   });
-  const sorted = sortedValues(values);
+  const sorted = sortedValues(equal === 'dense' ? Float64Array.from(new Set(values)) : values);
   const spans: RankSpan[] = [];
   acts.forEach((p, at) => {
     const value = values[at] ?? Number.NaN;
     if (Number.isNaN(value)) return;
     const upTo = countAtMost(sorted, value);
-    spans.push({ p, first: sorted.length - upTo + 1, shared: upTo - countBelow(sorted, value) });
+    const shared = equal === 'mean' ? upTo - countBelow(sorted, value) : 1;
+    spans.push({ p, first: sorted.length - upTo + 1, shared });
   });
   return spans;
 }
@@ -78,11 +89,21 @@ export function meanRank(span: RankSpan): number {
 }
 
 /**
- * Ranks the group's acts for every judge, writes mean ranks into `outcome.ranks`, and returns the spans by judge
+ * What rank acts have that are equal to one judge, where these ranks are added or become points. What ranks weigh is
+ * always shared.
+ */
+const equalToJudge = ({ method, juries, equalRanks }: ScoringRules): EqualRanks =>
+  (canDropRanks(method) && juries?.method !== 'exponential_rank' && equalRanks) || 'mean';
+
+/**
+ * Ranks the group's acts for every judge, writes the ranks into `outcome.ranks`, and returns the spans by judge
  * index.
  */
 export function rankJudges(panel: Panel, group: Group, outcome: Outcome): RankSpan[][] {
-  const spans = panel.judges.map((_judge, j) => rankSpans(group.ranked, (p) => totalWorth(panel, p, j)));
+  const equal = equalToJudge(panel.rules);
+  const spans = panel.judges.map((_judge, j) =>
+    rankSpans(group.ranked, (p) => totalWorth(panel, p, j), equal),
+  );
   spans.forEach((ofJudge, j) => {
     for (const span of ofJudge) outcome.ranks[cell(panel, span.p, j)] = meanRank(span);
   });

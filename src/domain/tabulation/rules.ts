@@ -115,6 +115,7 @@ export function completeRules(input: RulesInput): ScoringRules {
         ),
       }),
     ...completeDrops(input.dropRanks),
+    ...(input.equalRanks && input.equalRanks !== 'mean' && { equalRanks: input.equalRanks }),
     ...completeCarry(input.carry),
     ...completeJuries(input.juries),
     ...ownRules(input),

@@ -5,6 +5,7 @@
  */
 
 import type { Engine } from './engines.ts';
+import type { EqualRanks } from './equal-ranks.ts';
 import type { TieKey } from './tie-keys.ts';
 import type { DecidedBy } from './tie-ways.ts';
 
@@ -172,6 +173,8 @@ export interface ScoringRules {
   byCriterion?: Record<string, CriterionRule>;
   /** Absent where all ranks count. Only for methods that add exact values of ranks. */
   dropRanks?: DroppedRanks;
+  /** Absent where equal acts share the ranks that they span. */
+  equalRanks?: Exclude<EqualRanks, 'mean'>;
   /** Absent where both count in full. Without effect where points start at zero, which is where `carried` is absent. */
   carry?: CarryRules;
   /** For `points_table`: the points come from juries. Absent where each judge gives points. */
@@ -191,11 +194,12 @@ type Written<Rules> = {
 
 /** Rules as people write them: only the method is needed; `completeRules` fills in the rest. */
 export interface RulesInput
-  extends Written<Omit<ScoringRules, 'method' | 'tieBreaks' | 'byCriterion' | 'juries'>> {
+  extends Written<Omit<ScoringRules, 'method' | 'tieBreaks' | 'byCriterion' | 'juries' | 'equalRanks'>> {
   method: Method;
   tieBreaks?: (TieKey | { key: TieKey; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
   juries?: { method: JuryMethod; absent?: JuryAbsence };
+  equalRanks?: EqualRanks;
 }
 
 export interface JudgeInput {

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { agree, evaluate, read } from './figures.ts';
 import { after, type Page, type Rules } from './page.ts';
+import { rankedBehind } from './ranks.ts';
 
 type Act = Page['acts'][number];
 
@@ -82,14 +83,15 @@ function converted(rules: Rules, { value, how }: Vote, all: readonly Fraction[])
   }
   if (how.startsWith('rank ')) {
     const table = (/audience’s table: (.*)\.$/m.exec(rules.text)?.[1] ?? '').split(', ');
-    const better = all.filter((one) => one.compare(value) > 0).length;
+    const better = all.filter((one) => one.compare(value) > 0);
     const same = all.filter((one) => one.equals(value)).length;
-    if (how !== `rank ${better + 1}${same > 1 ? `, shared by ${same}` : ''}`)
-      throw new Error(`${how}, not ${better + 1}`);
+    const { first, spans } = rankedBehind(rules, 'points', better, same);
+    if (how !== `rank ${first}${same > 1 ? `, shared by ${same}` : ''}`)
+      throw new Error(`${how}, not ${first}`);
     return table
-      .slice(better, better + same)
+      .slice(first - 1, first - 1 + spans)
       .reduce((sum, one) => sum.add(one), new Fraction(0))
-      .div(same);
+      .div(spans);
   }
   if (how === '') return value;
   const best = /in percent of (\d+(?:\.\d+)?)[.,]/.exec(rules.text)?.[1] ?? '5';

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { agree, holds, read } from './figures.ts';
 import { after, judgeLines, type Page, type Rules, weighedMean } from './page.ts';
-import { sharing, worthOf } from './ranks.ts';
+import { rankedBehind, sharing, worthOf } from './ranks.ts';
 
 type Act = Page['acts'][number];
 
@@ -62,9 +62,10 @@ export function pointsOfJuries(rules: Rules, act: Act, acts: readonly Act[]): Fr
     const all = acts.flatMap((other) => juryLines(other).filter((line) => line.jury === jury));
     const lowest = by === 'ranks' || (by === 'totals' && rules.places);
     const order = (other: JuryLine) => read(other.figure).compare(read(figure)) * (lowest ? -1 : 1);
-    const better = all.filter((other) => order(other) > 0).length;
+    const better = all.filter((other) => order(other) > 0).map((other) => read(other.figure));
     const same = all.filter((other) => order(other) === 0).length;
-    must(same === shared && better + (same + 1) / 2 === rank, `${act.name}, ${jury}: rank ${rank}`);
+    const own = rankedBehind(rules, 'points', better, same).rank;
+    must(same === shared && own === rank, `${act.name}, ${jury}: rank ${rank}`);
     must(worthOf(rules, 'points', rank, shared).equals(points), `${act.name}, ${jury}: ${points} points`);
   }
   const sum = own.reduce((total, { points }) => total.add(points), new Fraction(0));

@@ -16,7 +16,7 @@ import {
   weighedMean,
   weightOf,
 } from './page.ts';
-import { sharing, worthOf } from './ranks.ts';
+import { rankedBehind, sharing, worthOf } from './ranks.ts';
 import { skatingPlaces } from './skating.ts';
 
 type Act = Page['acts'][number];
@@ -238,6 +238,7 @@ function distanceOf(text: string): Fraction {
 /** Every rank and every place of a judge follows from the totals that are shown. */
 function checkRanks(rules: Rules, acts: readonly Act[]): void {
   const all = acts.flatMap(({ name, lines }) => judgeLines(lines).map((line) => ({ name, ...line })));
+  const by = rules.text.includes('its jurors’ weights') ? 'weights' : rules.method;
   for (const [judge, lines] of Map.groupBy(all, (line) => line.judge)) {
     for (const { name, total, left } of lines) {
       const off = offOf(acts.find((act) => act.name === name)?.lines ?? [], 'total');
@@ -246,9 +247,9 @@ function checkRanks(rules: Rules, acts: readonly Act[]): void {
     const ranked = lines.filter(({ rank, place }) => rank !== null || place !== null);
     for (const { name, left, rank, place } of ranked) {
       const order = (other: Fraction) => (rules.places ? left.compare(other) : other.compare(left));
-      const better = ranked.filter((other) => order(other.left) > 0).length;
+      const better = ranked.filter((other) => order(other.left) > 0).map((other) => other.left);
       const same = ranked.filter((other) => order(other.left) === 0).length;
-      const own = better + (same + 1) / 2;
+      const own = rankedBehind(rules, by, better, same).rank;
       must(own === (rank ?? place), `${judge}, ${name}: ${rank ?? place}, not ${own}`);
     }
   }

@@ -20,6 +20,8 @@ export const regulations: Translated<'regulations'> = {
     'Die Ränge werden addiert, auf die ganze Jury hochgerechnet, wo jemand fehlt. Die niedrigste Summe gewinnt.',
   pointsTable:
     'Aus Rängen werden Punkte, {table}, danach keine; gleiche Summen teilen sich die Punkte ihrer Ränge. Die Punkte werden addiert, auf die ganze Jury hochgerechnet, wo jemand fehlt.',
+  pointsTablePlain:
+    'Aus Rängen werden Punkte, {table}, danach keine. Die Punkte werden addiert, auf die ganze Jury hochgerechnet, wo jemand fehlt.',
   exponential:
     'Aus Rängen werden Gewichte, {top} × e^(−{rate} × (Rang − 1)); gleiche Summen teilen sich, was ihre Ränge wert sind. Die Gewichte werden addiert, auf die ganze Jury hochgerechnet, wo jemand fehlt.',
   exponentialByMean:
@@ -67,8 +69,12 @@ export const regulations: Translated<'regulations'> = {
     'Aus Rängen werden Gewichte, {top} × e^(−{rate} × (Rang − 1)); gleiche Summen teilen sich die Gewichte ihrer Ränge. Eine Jury kommt auf das Mittel der Gewichte ihrer Mitglieder, das höchste zuerst.',
   juryPoints:
     'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine; gleiche teilen sich die Punkte ihrer Ränge. Die Punkte werden addiert, auf alle Jurys hochgerechnet, wo eine fehlt.',
+  juryPointsPlain:
+    'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine. Die Punkte werden addiert, auf alle Jurys hochgerechnet, wo eine fehlt.',
   juryPointsGiven:
     'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine; gleiche teilen sich die Punkte ihrer Ränge. Die Punkte werden addiert, wie sie sind: Ein Act, den eine Jury nicht wertet, bekommt von ihr keine.',
+  juryPointsGivenPlain:
+    'Worauf Jurys kommen, wird zu Rängen und diese zu Punkten, {table}, danach keine. Die Punkte werden addiert, wie sie sind: Ein Act, den eine Jury nicht wertet, bekommt von ihr keine.',
   juryAlone: '{name} ist eine Jury für sich.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks: 'Bei weniger als {count, plural, one {# Wertung} other {# Wertungen}} fällt keine weg.',
@@ -144,6 +150,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'Das Publikum zählt ab {count, plural, one {# Stimmzettel} other {# Stimmzetteln}}.',
   audiencePrizeFrom:
     'Das Publikum zählt ab {count, plural, one {# Stimmzettel} other {# Stimmzetteln}} und hat ab ebenso vielen einen Preis.',
+  equalBest:
+    'Wo Ränge addiert oder zu Punkten werden, hat von gleichen jeder den besten der Ränge, die sie einnehmen: 1, 2, 2, 4.',
+  equalDense:
+    'Wo Ränge addiert oder zu Punkten werden, haben gleiche denselben Rang, und keiner wird ausgelassen: 1, 2, 2, 3.',
   carried:
     'Wo Punkte mitgenommen werden, zählen von ihnen {earlier} Prozent und von denen dieser Runde {round} Prozent.',
   byCategory: 'Jede Kategorie wird für sich gereiht.',
@@ -180,6 +190,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'Ergebnisse unter 0',
   setBest: 'beste Bewertung ({best})',
   setAudienceTable: 'Punkte für Ränge beim Publikum ({table})',
+  setEqual: 'der Rang von gleichen ({value})',
   setShares: 'Anteile von {judges} und {audience} Prozent',
   setScale: 'Skala der Jury ({value})',
   setTies: 'bei Gleichstand, nach dem Ende, {keys}',

@@ -16,6 +16,8 @@ export const regulations = {
   rankSum: 'The ranks are added, brought up to all judges where some are out. The lowest sum wins.',
   pointsTable:
     'Ranks become points, {table}, then none; equal totals share the points of the ranks they span. The points are added, brought up to all judges where some are out.',
+  pointsTablePlain:
+    'Ranks become points, {table}, then none. The points are added, brought up to all judges where some are out.',
   exponential:
     'Ranks become weights, {top} × e^(−{rate} × (rank − 1)); equal totals share what the ranks they span are worth. The weights are added, brought up to all judges where some are out.',
   exponentialByMean:
@@ -72,8 +74,12 @@ export const regulations = {
     'Ranks become weights, {top} × e^(−{rate} × (rank − 1)); equal totals share the weights of the ranks they span. A jury comes to the mean of its jurors’ weights, the highest first.',
   juryPoints:
     'What juries come to is turned to ranks and these to points, {table}, then none; equal ones share the points of the ranks they span. The points are added, brought up to all juries where some are out.',
+  juryPointsPlain:
+    'What juries come to is turned to ranks and these to points, {table}, then none. The points are added, brought up to all juries where some are out.',
   juryPointsGiven:
     'What juries come to is turned to ranks and these to points, {table}, then none; equal ones share the points of the ranks they span. The points are added as they are: an act that a jury did not mark has none from it.',
+  juryPointsGivenPlain:
+    'What juries come to is turned to ranks and these to points, {table}, then none. The points are added as they are: an act that a jury did not mark has none from it.',
   juryAlone: '{name} is a jury alone.',
   juryOf: 'Jury {name}: {jurors}.',
 
@@ -157,6 +163,10 @@ export const regulations = {
   audienceFrom: 'The audience counts from {count, plural, one {# ballot} other {# ballots}} on.',
   audiencePrizeFrom:
     'The audience counts from {count, plural, one {# ballot} other {# ballots}} on, and has a prize from as many on.',
+  equalBest:
+    'Wherever ranks are added or become points, equal ones each have the best of the ranks that they span: 1, 2, 2, 4.',
+  equalDense:
+    'Wherever ranks are added or become points, equal ones have the same rank and none is skipped: 1, 2, 2, 3.',
   carried:
     'Where points are carried forward, {earlier} percent of them count and {round} percent of this round’s own.',
   byCategory: 'Each category is ranked by itself.',
@@ -199,6 +209,7 @@ export const regulations = {
   setBelow: 'results below 0',
   setBest: 'best rating ({best})',
   setAudienceTable: 'the audience’s points for ranks ({table})',
+  setEqual: 'the rank of equal ones ({value})',
   setShares: 'shares of {judges} and {audience} percent',
   setScale: 'the judges’ scale ({value})',
   setTies: 'for ties, after the end, {keys}',

@@ -17,6 +17,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'Los puestos se suman, extrapolados a todo el jurado si falta alguien. Gana la suma más baja.',
   pointsTable:
     'Los puestos pasan a puntos, {table}, y después ninguno; los totales iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman, extrapolados a todo el jurado si falta alguien.',
+  pointsTablePlain:
+    'Los puestos pasan a puntos, {table}, y después ninguno. Los puntos se suman, extrapolados a todo el jurado si falta alguien.',
   exponential:
     'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales se reparten lo que valen los puestos que ocupan. Los pesos se suman, extrapolados a todo el jurado si falta alguien.',
   exponentialByMean:
@@ -65,8 +67,12 @@ export const regulations: Translated<'regulations'> = {
     'Los puestos pasan a pesos, {top} × e^(−{rate} × (puesto − 1)); los totales iguales se reparten los pesos de los puestos que ocupan. De cada jurado cuenta la media de los pesos de sus miembros, la más alta primero.',
   juryPoints:
     'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno; los iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman, extrapolados a todos los jurados si falta alguno.',
+  juryPointsPlain:
+    'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno. Los puntos se suman, extrapolados a todos los jurados si falta alguno.',
   juryPointsGiven:
     'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno; los iguales se reparten los puntos de los puestos que ocupan. Los puntos se suman tal cual: la actuación que un jurado no puntúa no recibe ninguno de él.',
+  juryPointsGivenPlain:
+    'El valor de cada jurado pasa a ser un puesto, y este, puntos: {table}, y después ninguno. Los puntos se suman tal cual: la actuación que un jurado no puntúa no recibe ninguno de él.',
   juryAlone: '{name} es un jurado por sí solo.',
   juryOf: 'Jurado {name}: {jurors}.',
   fewerMarks: 'Con menos de {count, plural, one {# nota} other {# notas}} no se deja fuera ninguna.',
@@ -142,6 +148,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'El público cuenta a partir de {count, plural, one {# papeleta} other {# papeletas}}.',
   audiencePrizeFrom:
     'El público cuenta a partir de {count, plural, one {# papeleta} other {# papeletas}}, y tiene premio a partir de las mismas.',
+  equalBest:
+    'Donde los puestos se suman o pasan a puntos, los iguales tienen cada uno el mejor de los puestos que ocupan: 1, 2, 2, 4.',
+  equalDense:
+    'Donde los puestos se suman o pasan a puntos, los iguales tienen el mismo puesto y no se salta ninguno: 1, 2, 2, 3.',
   carried:
     'Si se arrastran puntos, de ellos cuenta el {earlier} por ciento y de los de esta ronda el {round} por ciento.',
   byCategory: 'Cada categoría se ordena por separado.',
@@ -178,6 +188,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'resultados por debajo de 0',
   setBest: 'mejor valoración ({best})',
   setAudienceTable: 'puntos por puestos del público ({table})',
+  setEqual: 'el puesto de los iguales ({value})',
   setShares: 'partes de {judges} y {audience} por ciento',
   setScale: 'la escala del jurado ({value})',
   setTies: 'para empates, tras el final, {keys}',

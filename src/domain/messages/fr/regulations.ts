@@ -18,6 +18,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'Les rangs s’additionnent, ramenés à tous les juges s’il en manque. La somme la plus basse gagne.',
   pointsTable:
     'Les rangs deviennent des points, {table}, puis aucun ; les totaux égaux se partagent les points des rangs qu’ils occupent. Les points s’additionnent, ramenés à tous les juges s’il en manque.',
+  pointsTablePlain:
+    'Les rangs deviennent des points, {table}, puis aucun. Les points s’additionnent, ramenés à tous les juges s’il en manque.',
   exponential:
     'Les rangs deviennent des poids, {top} × e^(−{rate} × (rang − 1)) ; les totaux égaux se partagent la valeur des rangs qu’ils occupent. Les poids s’additionnent, ramenés à tous les juges s’il en manque.',
   exponentialByMean:
@@ -64,8 +66,12 @@ export const regulations: Translated<'regulations'> = {
     'Les rangs deviennent des poids, {top} × e^(−{rate} × (rang − 1)) ; les totaux égaux se partagent les poids des rangs qu’ils occupent. Un jury arrive à la moyenne des poids de ses membres, la plus haute d’abord.',
   juryPoints:
     'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun ; à égalité se partagent les points des rangs occupés. Les points s’additionnent, ramenés à tous les jurys s’il en manque.',
+  juryPointsPlain:
+    'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun. Les points s’additionnent, ramenés à tous les jurys s’il en manque.',
   juryPointsGiven:
     'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun ; à égalité se partagent les points des rangs occupés. Les points s’additionnent tels quels : un numéro qu’un jury ne note pas n’en reçoit aucun de lui.',
+  juryPointsGivenPlain:
+    'Ce à quoi les jurys arrivent devient des rangs, et ceux-ci des points, {table}, puis aucun. Les points s’additionnent tels quels : un numéro qu’un jury ne note pas n’en reçoit aucun de lui.',
   juryAlone: '{name} est un jury à soi seul.',
   juryOf: 'Jury {name} : {jurors}.',
   fewerMarks: 'Avec moins de {count, plural, one {# note} other {# notes}}, aucune n’est laissée de côté.',
@@ -141,6 +147,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'Le public compte à partir de {count, plural, one {# bulletin} other {# bulletins}}.',
   audiencePrizeFrom:
     'Le public compte à partir de {count, plural, one {# bulletin} other {# bulletins}}, et a un prix à partir d’autant.',
+  equalBest:
+    'Là où les rangs s’additionnent ou deviennent des points, à égalité chacun a le meilleur des rangs occupés : 1, 2, 2, 4.',
+  equalDense:
+    'Là où les rangs s’additionnent ou deviennent des points, à égalité chacun a le même rang et aucun n’est sauté : 1, 2, 2, 3.',
   carried:
     'Si des points sont reportés, ils comptent pour {earlier} pour cent, et ceux de cette manche pour {round} pour cent.',
   byCategory: 'Chaque catégorie est classée à part.',
@@ -177,6 +187,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'résultats sous 0',
   setBest: 'meilleure évaluation ({best})',
   setAudienceTable: 'points par rangs du public ({table})',
+  setEqual: 'le rang à égalité ({value})',
   setShares: 'parts de {judges} et {audience} pour cent',
   setScale: 'l’échelle du jury ({value})',
   setTies: 'pour les ex æquo, après la fin, {keys}',

@@ -17,6 +17,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'I ranghi si sommano, riportati a tutti i giudici se qualcuno manca. Vince la somma più bassa.',
   pointsTable:
     'I ranghi diventano punti, {table}, poi nessuno; totali uguali si dividono i punti dei ranghi che occupano. I punti si sommano, riportati a tutti i giudici se qualcuno manca.',
+  pointsTablePlain:
+    'I ranghi diventano punti, {table}, poi nessuno. I punti si sommano, riportati a tutti i giudici se qualcuno manca.',
   exponential:
     'I ranghi diventano pesi, {top} × e^(−{rate} × (rango − 1)); totali uguali si dividono il valore dei ranghi che occupano. I pesi si sommano, riportati a tutti i giudici se qualcuno manca.',
   exponentialByMean:
@@ -64,8 +66,12 @@ export const regulations: Translated<'regulations'> = {
     'I ranghi diventano pesi, {top} × e^(−{rate} × (rango − 1)); totali uguali si dividono i pesi dei ranghi che occupano. Una giuria arriva alla media dei pesi dei suoi membri, la più alta per prima.',
   juryPoints:
     'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno; a parità si dividono i punti dei ranghi occupati. I punti si sommano, riportati a tutte le giurie se qualcuna manca.',
+  juryPointsPlain:
+    'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno. I punti si sommano, riportati a tutte le giurie se qualcuna manca.',
   juryPointsGiven:
     'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno; a parità si dividono i punti dei ranghi occupati. I punti si sommano così come sono: l’esibizione che una giuria non valuta non ne riceve da essa.',
+  juryPointsGivenPlain:
+    'Ciò a cui arrivano le giurie diventa rango, e questo punti, {table}, poi nessuno. I punti si sommano così come sono: l’esibizione che una giuria non valuta non ne riceve da essa.',
   juryAlone: '{name} è una giuria a sé.',
   juryOf: 'Giuria {name}: {jurors}.',
   fewerMarks: 'Con meno di {count, plural, one {# punteggio} other {# punteggi}} non se ne toglie nessuno.',
@@ -140,6 +146,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'Il pubblico conta da {count, plural, one {# scheda} other {# schede}} in su.',
   audiencePrizeFrom:
     'Il pubblico conta da {count, plural, one {# scheda} other {# schede}} in su, e da altrettante ha un premio.',
+  equalBest:
+    'Dove i ranghi si sommano o diventano punti, a parità ciascuno ha il migliore dei ranghi occupati: 1, 2, 2, 4.',
+  equalDense:
+    'Dove i ranghi si sommano o diventano punti, a parità il rango è lo stesso e nessuno si salta: 1, 2, 2, 3.',
   carried:
     'Se dei punti si portano avanti, di essi conta il {earlier} per cento e di quelli di questo turno il {round} per cento.',
   byCategory: 'Ogni categoria è classificata a sé.',
@@ -176,6 +186,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'risultati sotto 0',
   setBest: 'valutazione massima ({best})',
   setAudienceTable: 'punti per ranghi del pubblico ({table})',
+  setEqual: 'il rango a parità ({value})',
   setShares: 'quote di {judges} e {audience} per cento',
   setScale: 'la scala della giuria ({value})',
   setTies: 'per le parità, dopo la fine, {keys}',

@@ -16,6 +16,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: '順位を合計し、欠けた審査員がいれば全員分に換算します。合計の低いほうが勝ちです。',
   pointsTable:
     '順位を点に直します（{table}、それより下は0）。同点は占める順位の点を分け合います。点を合計し、欠けた審査員がいれば全員分に換算します。',
+  pointsTablePlain:
+    '順位を点に直します（{table}、それより下は0）。点を合計し、欠けた審査員がいれば全員分に換算します。',
   exponential:
     '順位を重みに直します。{top} × e^(−{rate} × (順位 − 1))。同点は占める順位の値を分け合います。重みを合計し、欠けた審査員がいれば全員分に換算します。',
   exponentialByMean:
@@ -60,8 +62,12 @@ export const regulations: Translated<'regulations'> = {
     '順位を重みに直します。{top} × e^(−{rate} × (順位 − 1))。同点は占める順位の重みを分け合います。審査団の値は団員の重みの平均で、高い順に並べます。',
   juryPoints:
     '審査団の値を順位に、順位を点に直します（{table}、それより下は0）。同じ値は占める順位の点を分け合います。点を合計し、欠けた審査団があれば全部の分に換算します。',
+  juryPointsPlain:
+    '審査団の値を順位に、順位を点に直します（{table}、それより下は0）。点を合計し、欠けた審査団があれば全部の分に換算します。',
   juryPointsGiven:
     '審査団の値を順位に、順位を点に直します（{table}、それより下は0）。同じ値は占める順位の点を分け合います。点はそのまま合計し、審査団が採点しなかった演目には、その審査団からの点はありません。',
+  juryPointsGivenPlain:
+    '審査団の値を順位に、順位を点に直します（{table}、それより下は0）。点はそのまま合計し、審査団が採点しなかった演目には、その審査団からの点はありません。',
   juryAlone: '{name}は1人で1つの審査団です。',
   juryOf: '審査団{name}：{jurors}。',
   fewerMarks: '点が{count, plural, other {#}}より少なければ、どれも除きません。',
@@ -128,6 +134,10 @@ export const regulations: Translated<'regulations'> = {
   audienceTable: '観客の順位に応じた点：{table}。',
   audienceFrom: '観客の分は{count, plural, other {#票}}から数えます。',
   audiencePrizeFrom: '観客の分は{count, plural, other {#票}}から数え、賞も同じ数から出ます。',
+  equalBest:
+    '順位を合計したり点に直したりするとき、同じものはそれぞれ、占める順位のうち最もよい順位になります（1、2、2、4）。',
+  equalDense:
+    '順位を合計したり点に直したりするとき、同じものは同じ順位になり、順位は飛ばしません（1、2、2、3）。',
   carried: '持ち越した点は{earlier}パーセント、このラウンドの点は{round}パーセントを数えます。',
   byCategory: '部門ごとに順位をつけます。',
   allTogether: '全部の出演にまとめて順位をつけます。',
@@ -163,6 +173,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: '0を下回る結果',
   setBest: '最高の評点（{best}）',
   setAudienceTable: '観客の順位に応じた点（{table}）',
+  setEqual: '同じものの順位（{value}）',
   setShares: '{judges}パーセントと{audience}パーセントの割合',
   setScale: '審査員の尺度（{value}）',
   setTies: '同点のとき、終わりのあとの{keys}',

@@ -20,6 +20,8 @@ export const regulations: Translated<'regulations'> = {
     'De rangen worden opgeteld, omgerekend naar de hele jury waar iemand ontbreekt. De laagste som wint.',
   pointsTable:
     'Rangen worden punten, {table}, daarna geen; gelijke totalen delen de punten van de rangen die ze innemen. De punten worden opgeteld, omgerekend naar de hele jury waar iemand ontbreekt.',
+  pointsTablePlain:
+    'Rangen worden punten, {table}, daarna geen. De punten worden opgeteld, omgerekend naar de hele jury waar iemand ontbreekt.',
   exponential:
     'Rangen worden gewichten, {top} × e^(−{rate} × (rang − 1)); gelijke totalen delen wat de rangen die ze innemen waard zijn. De gewichten worden opgeteld, omgerekend naar de hele jury waar iemand ontbreekt.',
   exponentialByMean:
@@ -66,8 +68,12 @@ export const regulations: Translated<'regulations'> = {
     'Rangen worden gewichten, {top} × e^(−{rate} × (rang − 1)); gelijke totalen delen de gewichten van de rangen die ze innemen. Een jury komt op het gemiddelde van de gewichten van haar leden, het hoogste eerst.',
   juryPoints:
     'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen; gelijke delen de punten van de rangen die ze innemen. De punten worden opgeteld, omgerekend naar alle jury’s waar er een ontbreekt.',
+  juryPointsPlain:
+    'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen. De punten worden opgeteld, omgerekend naar alle jury’s waar er een ontbreekt.',
   juryPointsGiven:
     'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen; gelijke delen de punten van de rangen die ze innemen. De punten worden opgeteld zoals ze zijn: een act die een jury niet beoordeelt, krijgt er van die jury geen.',
+  juryPointsGivenPlain:
+    'Waar jury’s op komen, wordt een rang en die wordt punten, {table}, daarna geen. De punten worden opgeteld zoals ze zijn: een act die een jury niet beoordeelt, krijgt er van die jury geen.',
   juryAlone: '{name} is een jury op zich.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks: 'Bij minder dan {count, plural, one {# score} other {# scores}} valt er geen weg.',
@@ -143,6 +149,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'Het publiek telt vanaf {count, plural, one {# stembiljet} other {# stembiljetten}}.',
   audiencePrizeFrom:
     'Het publiek telt vanaf {count, plural, one {# stembiljet} other {# stembiljetten}} en heeft vanaf evenveel een prijs.',
+  equalBest:
+    'Waar rangen worden opgeteld of punten worden, heeft bij gelijke stand elk de beste van de rangen die ze innemen: 1, 2, 2, 4.',
+  equalDense:
+    'Waar rangen worden opgeteld of punten worden, is bij gelijke stand de rang dezelfde en wordt er geen overgeslagen: 1, 2, 2, 3.',
   carried:
     'Waar punten worden meegenomen, telt daarvan {earlier} procent en van die van deze ronde {round} procent.',
   byCategory: 'Elke categorie wordt apart gerangschikt.',
@@ -179,6 +189,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'resultaten onder 0',
   setBest: 'beste beoordeling ({best})',
   setAudienceTable: 'punten voor rangen bij het publiek ({table})',
+  setEqual: 'de rang bij gelijke stand ({value})',
   setShares: 'delen van {judges} en {audience} procent',
   setScale: 'de schaal van de jury ({value})',
   setTies: 'bij gelijke stand, na het einde, {keys}',

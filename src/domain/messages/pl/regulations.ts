@@ -17,6 +17,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'Pozycje są dodawane, przeliczone na całe jury, gdy kogoś brakuje. Wygrywa najniższa suma.',
   pointsTable:
     'Pozycje stają się punktami, {table}, potem zero; równe sumy dzielą punkty zajmowanych pozycji. Punkty są dodawane, przeliczone na całe jury, gdy kogoś brakuje.',
+  pointsTablePlain:
+    'Pozycje stają się punktami, {table}, potem zero. Punkty są dodawane, przeliczone na całe jury, gdy kogoś brakuje.',
   exponential:
     'Pozycje stają się wagami, {top} × e^(−{rate} × (pozycja − 1)); równe sumy dzielą wartość zajmowanych pozycji. Wagi są dodawane, przeliczone na całe jury, gdy kogoś brakuje.',
   exponentialByMean:
@@ -64,8 +66,12 @@ export const regulations: Translated<'regulations'> = {
     'Pozycje stają się wagami, {top} × e^(−{rate} × (pozycja − 1)); równe sumy dzielą wagi zajmowanych pozycji. Każde jury ma średnią wag swoich członków, najwyższa pierwsza.',
   juryPoints:
     'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero; równe dzielą punkty zajmowanych pozycji. Punkty są dodawane, przeliczone na wszystkie jury, gdy któregoś brakuje.',
+  juryPointsPlain:
+    'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero. Punkty są dodawane, przeliczone na wszystkie jury, gdy któregoś brakuje.',
   juryPointsGiven:
     'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero; równe dzielą punkty zajmowanych pozycji. Punkty są dodawane bez przeliczania: występ, którego jury nie oceniło, nie ma od niego żadnych.',
+  juryPointsGivenPlain:
+    'To, co mają jury, staje się pozycjami, a te punktami, {table}, potem zero. Punkty są dodawane bez przeliczania: występ, którego jury nie oceniło, nie ma od niego żadnych.',
   juryAlone: '{name} to jury jednoosobowe.',
   juryOf: 'Jury {name}: {jurors}.',
   fewerMarks:
@@ -141,6 +147,10 @@ export const regulations: Translated<'regulations'> = {
     'Publiczność liczy się od {count, plural, one {# karty do głosowania} few {# kart do głosowania} many {# kart do głosowania} other {# karty do głosowania}}.',
   audiencePrizeFrom:
     'Publiczność liczy się od {count, plural, one {# karty do głosowania} few {# kart do głosowania} many {# kart do głosowania} other {# karty do głosowania}} i od tylu samo ma nagrodę.',
+  equalBest:
+    'Gdzie pozycje są dodawane lub stają się punktami, równe mają każda najlepszą z zajmowanych pozycji: 1, 2, 2, 4.',
+  equalDense:
+    'Gdzie pozycje są dodawane lub stają się punktami, równe mają tę samą pozycję i żadna nie jest pomijana: 1, 2, 2, 3.',
   carried: 'Gdy punkty przechodzą dalej, liczy się z nich {earlier} procent, a z tej rundy {round} procent.',
   byCategory: 'Każda kategoria jest klasyfikowana osobno.',
   allTogether: 'Wszystkie występy są klasyfikowane razem.',
@@ -176,6 +186,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'wyniki poniżej 0',
   setBest: 'najlepsza ocena ({best})',
   setAudienceTable: 'punkty za pozycje publiczności ({table})',
+  setEqual: 'pozycja równych ({value})',
   setShares: 'udziały {judges} i {audience} procent',
   setScale: 'skala jury ({value})',
   setTies: 'przy remisach, po końcu, {keys}',

@@ -17,6 +17,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'As colocações se somam, extrapoladas a todo o júri se faltar alguém. Vence a soma mais baixa.',
   pointsTable:
     'As colocações viram pontos, {table}, e depois nenhum; totais iguais dividem os pontos das colocações que ocupam. Os pontos se somam, extrapolados a todo o júri se faltar alguém.',
+  pointsTablePlain:
+    'As colocações viram pontos, {table}, e depois nenhum. Os pontos se somam, extrapolados a todo o júri se faltar alguém.',
   exponential:
     'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais dividem o que valem as colocações que ocupam. Os pesos se somam, extrapolados a todo o júri se faltar alguém.',
   exponentialByMean:
@@ -65,8 +67,12 @@ export const regulations: Translated<'regulations'> = {
     'As colocações viram pesos, {top} × e^(−{rate} × (colocação − 1)); totais iguais dividem os pesos das colocações que ocupam. De cada júri conta a média dos pesos de seus membros, a mais alta primeiro.',
   juryPoints:
     'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum; iguais dividem os pontos das colocações que ocupam. Os pontos se somam, extrapolados a todos os júris se faltar algum.',
+  juryPointsPlain:
+    'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum. Os pontos se somam, extrapolados a todos os júris se faltar algum.',
   juryPointsGiven:
     'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum; iguais dividem os pontos das colocações que ocupam. Os pontos se somam como são: a apresentação que um júri não avalia não recebe nenhum dele.',
+  juryPointsGivenPlain:
+    'O valor de cada júri vira uma colocação, e esta, pontos: {table}, e depois nenhum. Os pontos se somam como são: a apresentação que um júri não avalia não recebe nenhum dele.',
   juryAlone: '{name} é um júri por si só.',
   juryOf: 'Júri {name}: {jurors}.',
   fewerMarks: 'Com menos de {count, plural, one {# nota} other {# notas}} nenhuma fica de fora.',
@@ -141,6 +147,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'A plateia conta a partir de {count, plural, one {# cédula} other {# cédulas}}.',
   audiencePrizeFrom:
     'A plateia conta a partir de {count, plural, one {# cédula} other {# cédulas}}, e tem prêmio a partir de outras tantas.',
+  equalBest:
+    'Onde as colocações se somam ou viram pontos, iguais têm cada um a melhor das colocações que ocupam: 1, 2, 2, 4.',
+  equalDense:
+    'Onde as colocações se somam ou viram pontos, iguais têm a mesma colocação e nenhuma é pulada: 1, 2, 2, 3.',
   carried:
     'Onde pontos são levados adiante, deles contam {earlier} por cento e dos desta rodada {round} por cento.',
   byCategory: 'Cada categoria é classificada à parte.',
@@ -177,6 +187,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: 'resultados abaixo de 0',
   setBest: 'melhor avaliação ({best})',
   setAudienceTable: 'pontos por colocação da plateia ({table})',
+  setEqual: 'a colocação de iguais ({value})',
   setShares: 'partes de {judges} e {audience} por cento',
   setScale: 'a escala do júri ({value})',
   setTies: 'para empates, depois do fim, {keys}',

@@ -18,6 +18,8 @@ export const regulations: Translated<'regulations'> = {
   rankSum: 'Dereceler toplanır, eksik olan varsa bütün jüriye tamamlanır. En düşük toplam kazanır.',
   pointsTable:
     'Dereceler puana dönüşür: {table}, sonrası puansız; eşit toplamlar kapladıkları derecelerin puanını paylaşır. Puanlar toplanır, eksik olan varsa bütün jüriye tamamlanır.',
+  pointsTablePlain:
+    'Dereceler puana dönüşür: {table}, sonrası puansız. Puanlar toplanır, eksik olan varsa bütün jüriye tamamlanır.',
   exponential:
     'Dereceler ağırlığa dönüşür: {top} × e^(−{rate} × (derece − 1)); eşit toplamlar kapladıkları derecelerin değerini paylaşır. Ağırlıklar toplanır, eksik olan varsa bütün jüriye tamamlanır.',
   exponentialByMean:
@@ -64,8 +66,12 @@ export const regulations: Translated<'regulations'> = {
     'Dereceler ağırlığa dönüşür: {top} × e^(−{rate} × (derece − 1)); eşit toplamlar kapladıkları derecelerin ağırlığını paylaşır. Her jürinin vardığı, üyelerinin ağırlıklarının ortalamasıdır, en yükseği önde.',
   juryPoints:
     'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız; eşitler kapladıkları derecelerin puanını paylaşır. Puanlar toplanır, eksik olan varsa bütün jürilere tamamlanır.',
+  juryPointsPlain:
+    'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız. Puanlar toplanır, eksik olan varsa bütün jürilere tamamlanır.',
   juryPointsGiven:
     'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız; eşitler kapladıkları derecelerin puanını paylaşır. Puanlar olduğu gibi toplanır: bir jürinin puanlamadığı performans o jüriden puan almaz.',
+  juryPointsGivenPlain:
+    'Jürilerin vardığı dereceye, o da puana dönüşür: {table}, sonrası puansız. Puanlar olduğu gibi toplanır: bir jürinin puanlamadığı performans o jüriden puan almaz.',
   juryAlone: '{name} tek başına bir jüridir.',
   juryOf: 'Jüri {name}: {jurors}.',
   fewerMarks: 'Puan sayısı şundan azsa hiçbiri çıkarılmaz: {count, plural, one {#} other {#}}.',
@@ -138,6 +144,10 @@ export const regulations: Translated<'regulations'> = {
   audienceFrom: 'Seyircinin sayılması için en az {count, plural, one {# oy pusulası} other {# oy pusulası}}.',
   audiencePrizeFrom:
     'Seyircinin sayılması ve ödülü için en az {count, plural, one {# oy pusulası} other {# oy pusulası}}.',
+  equalBest:
+    'Derecelerin toplandığı ya da puana dönüştüğü yerde eşitlerin her biri kapladıkları derecelerin en iyisini alır: 1, 2, 2, 4.',
+  equalDense:
+    'Derecelerin toplandığı ya da puana dönüştüğü yerde eşitler aynı dereceyi alır, hiçbir derece atlanmaz: 1, 2, 2, 3.',
   carried: 'Puanlar taşınıyorsa taşınanların yüzde {earlier}, bu turdakilerin yüzde {round} kadarı sayılır.',
   byCategory: 'Her kategori ayrı sıralanır.',
   allTogether: 'Bütün performanslar birlikte sıralanır.',
@@ -173,6 +183,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: '0 altındaki sonuçlar',
   setBest: 'en iyi değerlendirme ({best})',
   setAudienceTable: 'seyirci dereceleri için puanlar ({table})',
+  setEqual: 'eşitlerin derecesi ({value})',
   setShares: 'paylar yüzde {judges} ve {audience}',
   setScale: 'jürinin ölçeği ({value})',
   setTies: 'eşitlikte, bitişten sonra, {keys}',

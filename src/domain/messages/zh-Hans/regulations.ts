@@ -16,6 +16,7 @@ export const regulations: Translated<'regulations'> = {
   rankSum: '名次相加，有评委缺席时按全体评委折算。总和最低者获胜。',
   pointsTable:
     '名次换算为积分：{table}，其后没有；总分相同者平分所占名次的积分。积分相加，有评委缺席时按全体评委折算。',
+  pointsTablePlain: '名次换算为积分：{table}，其后没有。积分相加，有评委缺席时按全体评委折算。',
   exponential:
     '名次换算为权值：{top} × e^(−{rate} × (名次 − 1))；总分相同者平分所占名次的权值。权值相加，有评委缺席时按全体评委折算。',
   exponentialByMean:
@@ -59,8 +60,12 @@ export const regulations: Translated<'regulations'> = {
     '名次换算为权值：{top} × e^(−{rate} × (名次 − 1))；总分相同者平分所占名次的权值。评审团取其成员权值的平均，从高到低。',
   juryPoints:
     '评审团所得换算为名次，名次换算为积分：{table}，其后没有；相同者平分所占名次的积分。积分相加，有评审团缺席时按全部评审团折算。',
+  juryPointsPlain:
+    '评审团所得换算为名次，名次换算为积分：{table}，其后没有。积分相加，有评审团缺席时按全部评审团折算。',
   juryPointsGiven:
     '评审团所得换算为名次，名次换算为积分：{table}，其后没有；相同者平分所占名次的积分。积分直接相加：评审团没有评分的节目，得不到它的积分。',
+  juryPointsGivenPlain:
+    '评审团所得换算为名次，名次换算为积分：{table}，其后没有。积分直接相加：评审团没有评分的节目，得不到它的积分。',
   juryAlone: '{name}单独为一个评审团。',
   juryOf: '评审团{name}：{jurors}。',
   fewerMarks: '分数少于{count, plural, other {#个}}时，不去掉任何分数。',
@@ -126,6 +131,8 @@ export const regulations: Translated<'regulations'> = {
   audienceTable: '观众名次的积分：{table}。',
   audienceFrom: '观众从{count, plural, other {#张选票}}起计入。',
   audiencePrizeFrom: '观众从{count, plural, other {#张选票}}起计入，并从同样张数起设奖。',
+  equalBest: '在名次相加或换算为积分之处，相同者各取所占名次中最好的一个：1、2、2、4。',
+  equalDense: '在名次相加或换算为积分之处，相同者名次相同，其后不空出名次：1、2、2、3。',
   carried: '带入的积分计百分之{earlier}，本轮的计百分之{round}。',
   byCategory: '每个类别单独排名。',
   allTogether: '所有节目一起排名。',
@@ -161,6 +168,7 @@ export const regulations: Translated<'regulations'> = {
   setBelow: '低于0的结果',
   setBest: '最高评级（{best}）',
   setAudienceTable: '观众名次积分（{table}）',
+  setEqual: '相同者的名次（{value}）',
   setShares: '百分之{judges}和百分之{audience}的占比',
   setScale: '评委的尺度（{value}）',
   setTies: '并列时，结束之后的{keys}',

@@ -76,7 +76,7 @@ function convert(
   const total = sumOf(all);
   if (total.n === 0n) return new Map([...values].map(([id]) => [id, ZERO]));
   const [best, worst] = [largest(all), smallest(all)];
-  const inTable = () => byTable(values, rules.audience.table);
+  const inTable = () => byTable(values, rules);
   if (conversion === 'points_table') return inTable();
   const percent = (value: Exact, whole: Exact) => over(times(value, HUNDRED), whole);
   const figure = (value: Exact): Exact => {
@@ -99,13 +99,16 @@ export const minMaxPercent = (value: Exact, worst: Exact, best: Exact): Exact =>
   compare(worst, best) === 0 ? HUNDRED : over(times(minus(value, worst), HUNDRED), minus(best, worst));
 
 /** Points by rank from the table; 0 for acts that got nothing. */
-function byTable(values: ReadonlyMap<string, Exact>, table: readonly string[]): Map<string, Exact> {
+function byTable(
+  values: ReadonlyMap<string, Exact>,
+  { audience, equalRanks }: ScoringRules,
+): Map<string, Exact> {
   const chosen = new Map([...values].filter(([, value]) => value.n > 0n));
-  const spans = spansOf(chosen, 'highest');
+  const spans = spansOf(chosen, 'highest', equalRanks);
   return new Map(
     [...values].map(([id]) => {
       const span = spans.get(id);
-      return [id, span ? tableWorth(table, span) : ZERO];
+      return [id, span ? tableWorth(audience.table, span) : ZERO];
     }),
   );
 }
@@ -208,9 +211,9 @@ function severalLists(
 ): Map<string, Votes> {
   const given = new Map(ids.map((id) => [id, lists.map((list) => parseFraction(list.points[id] ?? '0'))]));
   const votes = new Map([...given].map(([id, points]) => [id, sumOf(points)]));
-  const { conversion, table } = rules.audience;
+  const { conversion } = rules.audience;
   const byList = lists.map((_list, at) =>
-    byTable(new Map([...given].map(([id, points]) => [id, points[at] ?? ZERO])), table),
+    byTable(new Map([...given].map(([id, points]) => [id, points[at] ?? ZERO])), rules),
   );
   const figures =
     conversion === 'points_table'

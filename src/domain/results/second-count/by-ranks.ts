@@ -1,4 +1,5 @@
 /** Methods that rank each judge's totals: rank sums, points by rank, falling weights, and z-scores. */
+import type { EqualRanks } from '../../tabulation/equal-ranks.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import {
   compare,
@@ -25,7 +26,10 @@ import {
 } from './irrational.ts';
 import type { ScoredAct } from './sheets.ts';
 
-/** The ranks that equal values span: the first of them, and how many values are tied. */
+/**
+ * The ranks that equal values span: the first of them, and how many values are tied; 1 where each of them has the first
+ * rank for itself.
+ */
 export interface Span {
   first: number;
   tied: number;
@@ -35,15 +39,24 @@ export interface Span {
 export const rankOf = ({ first, tied }: Span): Exact => exact(2 * first + tied - 1, 2);
 
 /** The ranks of the values, 1 for the best, by their keys. */
-export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'lowest'): Map<K, Span> {
+export function spansOf<K>(
+  values: ReadonlyMap<K, Exact>,
+  best: 'highest' | 'lowest',
+  equal: EqualRanks = 'mean',
+): Map<K, Span> {
   const sign = best === 'highest' ? -1 : 1;
   const sorted = [...values].toSorted(([, a], [, b]) => sign * compare(a, b));
   const spans = new Map<K, Span>();
-  for (let from = 0; from < sorted.length; ) {
+  let groups = 0;
+  for (let from = 0; from < sorted.length; groups += 1) {
     const value = sorted[from]?.[1] ?? ZERO;
     let to = from;
     while (to < sorted.length && compare(sorted[to]?.[1] ?? ZERO, value) === 0) to += 1;
-    for (const [key] of sorted.slice(from, to)) spans.set(key, { first: from + 1, tied: to - from });
+    const span = {
+      first: 1 + (equal === 'dense' ? groups : from),
+      tied: equal === 'mean' ? to - from : 1,
+    };
+    for (const [key] of sorted.slice(from, to)) spans.set(key, span);
     from = to;
   }
   return spans;
@@ -52,6 +65,8 @@ export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'low
 /** Each judge's ranks of these acts, by judge index; acts without a total are missing. */
 export function judgesRanks(acts: readonly ScoredAct[], rules: ScoringRules): Map<ScoredAct, Span>[] {
   const judges = acts[0]?.sheets.length ?? 0;
+  const adds = rules.method === 'rank_sum' || rules.method === 'points_table';
+  const equal = adds && rules.juries?.method !== 'exponential_rank' ? rules.equalRanks : 'mean';
   return Array.from({ length: judges }, (_, j) => {
     const totals = new Map(
       acts.flatMap((act) => {
@@ -59,7 +74,7 @@ export function judgesRanks(acts: readonly ScoredAct[], rules: ScoringRules): Ma
         return ranked ? [[act, ranked] as const] : [];
       }),
     );
-    return spansOf(totals, rules.marks === 'places' ? 'lowest' : 'highest');
+    return spansOf(totals, rules.marks === 'places' ? 'lowest' : 'highest', equal);
   });
 }
 

@@ -91,7 +91,7 @@ function onScale(
     new Map([...results].map(([act, value]) => [act, figure(value, act)]));
   switch (scale) {
     case 'points_table': {
-      const spans = spansOf(results, lowest ? 'lowest' : 'highest');
+      const spans = spansOf(results, lowest ? 'lowest' : 'highest', rules.equalRanks);
       return new Map([...spans].map(([act, span]) => [act, tableWorth(rules.audience.table, span)]));
     }
     case 'min_max':

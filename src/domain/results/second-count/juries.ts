@@ -79,7 +79,7 @@ export function byJuries(
         return jurors.length === 0 ? [] : [[act, meanOf(jurors, rules, weigh)] as const];
       }),
     );
-    const spans = spansOf(figures, byPlaces ? 'lowest' : 'highest');
+    const spans = spansOf(figures, byPlaces ? 'lowest' : 'highest', rules.equalRanks);
     return acts.map((act) => {
       const span = spans.get(act) ?? null;
       const points = span && tableWorth(rules.table, span);

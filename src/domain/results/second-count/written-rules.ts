@@ -58,7 +58,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
         : { key: entry.key, untilPlace: entry.untilPlace ?? null },
     ),
     ...ownRules(given.byCriterion),
-    ...leftOut(given.dropRanks),
+    ...ofRanks(given),
     ...percents(given.carry),
     ...(given.juries ? { juries: writtenJuries(given.juries) } : {}),
     ...ofOneMethod(given),
@@ -119,10 +119,14 @@ function percents(given: RulesInput['carry']): Pick<ScoringRules, 'carry'> {
   return Object.values(carry).every((percent) => percent === '100') ? {} : { carry };
 }
 
-/** The ranks that are left out; empty where all count. */
-function leftOut(given: RulesInput['dropRanks']): Pick<ScoringRules, 'dropRanks'> {
-  const dropRanks = { best: given?.best ?? 0, worst: given?.worst ?? 0 };
-  return dropRanks.best > 0 || dropRanks.worst > 0 ? { dropRanks } : {};
+/** Which ranks are left out, and which equal acts have; empty where all count and equal ones share theirs. */
+function ofRanks(given: RulesInput): Pick<ScoringRules, 'dropRanks' | 'equalRanks'> {
+  const dropRanks = { best: given.dropRanks?.best ?? 0, worst: given.dropRanks?.worst ?? 0 };
+  const { equalRanks = 'mean' } = given;
+  return {
+    ...(dropRanks.best > 0 || dropRanks.worst > 0 ? { dropRanks } : {}),
+    ...(equalRanks === 'mean' ? {} : { equalRanks }),
+  };
 }
 
 /** Criteria with an averaging method of their own; empty where there are none. */

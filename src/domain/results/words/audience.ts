@@ -6,7 +6,7 @@ import { votesInPoll } from '../../tabulation/audience-polls.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
-import { rankWords } from './by-totals.ts';
+import { rankAmong } from './by-totals.ts';
 import { pluralCount, type ResultFacts } from './sources.ts';
 
 /** One poll's or list's votes before conversion, by performance id. */
@@ -217,9 +217,7 @@ function conversionText(facts: ResultFacts, { values, rated, sorted: all, total 
       return '';
     case 'points_table': {
       if (own.n === 0n) return `; ${say('why.noPoints')}`;
-      const better = all.filter((one) => one.compare(own) > 0).length;
-      const same = all.filter((one) => one.equals(own)).length;
-      return `; ${rankWords(facts, better + 1, same)}`;
+      return `; ${rankAmong(facts, own, all)}`;
     }
   }
 }

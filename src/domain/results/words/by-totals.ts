@@ -63,6 +63,19 @@ export function rankText(facts: ResultFacts, row: PerformanceStanding, j: number
 export const rankWords = ({ voice: { say } }: ResultFacts, rank: number, same: number): string =>
   same > 1 ? say('why.rankShared', { rank, count: same }) : say('why.rank', { rank });
 
+/** The rank in words that a value has among all by the rules: of equal ones the first that they span. */
+export function rankAmong(
+  facts: ResultFacts,
+  own: Fraction,
+  all: readonly Fraction[],
+  lowestFirst = false,
+): string {
+  const sign = lowestFirst ? -1 : 1;
+  const better = all.filter((one) => one.compare(own) * sign > 0).map((one) => one.toFraction());
+  const before = facts.standings.rules.equalRanks === 'dense' ? new Set(better).size : better.length;
+  return rankWords(facts, before + 1, all.filter((one) => one.equals(own)).length);
+}
+
 /** What one judge gave an act, as a value and as text. */
 export interface JudgeValue {
   j: number;

@@ -25,9 +25,10 @@ export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
   [
     voice.say('regulations.juries'),
     ...COME_TO[rules.juries?.method ?? 'mean'](voice, rules),
-    voice.say(rules.juries?.absent === 'nothing' ? 'regulations.juryPointsGiven' : 'regulations.juryPoints', {
-      table: rules.table.join(', '),
-    }),
+    voice.say(
+      `regulations.juryPoints${rules.juries?.absent === 'nothing' ? 'Given' : ''}${rules.equalRanks ? 'Plain' : ''}`,
+      { table: rules.table.join(', ') },
+    ),
   ].join(' '),
 ];
 

@@ -17,7 +17,7 @@ import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
 import { criterionName } from './sources.ts';
 import type { Voice } from './voice.ts';
-import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
+import { readsAudienceTable, readsEqualRanks, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
 type Plain = LineWith<Record<never, never>>;
@@ -51,6 +51,10 @@ const KEYS = {
   decision: 'regulations.keyDecision',
   shared: 'regulations.keyShared',
 } as const satisfies Record<TieKeyName, Plain>;
+const EQUAL = {
+  best: 'regulations.equalBest',
+  dense: 'regulations.equalDense',
+} as const satisfies Record<NonNullable<ScoringRules['equalRanks']>, Plain>;
 const AVERAGED = {
   mean: 'regulations.wayMean',
   sum: 'regulations.waySum',
@@ -119,6 +123,7 @@ export function decidingRules(
       : rounded(voice, 'regulations.roundedTotal', rounding.afterTotal)),
     ...deductionsInWords(voice, rules, engine),
     ...audienceInWords(voice, rules, criteria, engine),
+    ...(rules.equalRanks && readsEqualRanks(rules) ? [say(EQUAL[rules.equalRanks])] : []),
     ...(rules.carry ? [say('regulations.carried', rules.carry)] : []),
     say(scope === 'category' ? 'regulations.byCategory' : 'regulations.allTogether'),
     tiesInWords(voice, rules, criteria),

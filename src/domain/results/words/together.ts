@@ -4,7 +4,7 @@ import { maximumOf, scaleOf } from '../../tabulation/combination.ts';
 import { readiness } from '../../tabulation/outcome.ts';
 import { lowerWins } from '../../tabulation/rules.ts';
 import type { Figure, PerformanceStanding } from '../../tabulation/standings.ts';
-import { rankWords } from './by-totals.ts';
+import { rankAmong } from './by-totals.ts';
 import type { ResultFacts } from './sources.ts';
 
 /**
@@ -84,15 +84,12 @@ function judgesLine(facts: ResultFacts, row: PerformanceStanding): string {
         : say('why.judgesBetween', {
             sum: `100 × (${text(own)} − ${text(worst)}) ÷ (${text(best)} − ${text(worst)}) = ${figure}`,
           });
-    case 'points_table': {
-      const better = values.filter((one) => (lower ? one.compare(own) < 0 : one.compare(own) > 0)).length;
-      const same = values.filter((one) => one.equals(own)).length;
+    case 'points_table':
       return say('why.judgesAsPoints', {
         total: text(own),
-        rank: rankWords(facts, better + 1, same),
+        rank: rankAmong(facts, own, values, lower),
         figure,
       });
-    }
   }
 }
 

@@ -3,7 +3,7 @@
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import { METHOD_TRAITS, readsRule } from '../../tabulation/method-traits.ts';
-import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
+import { canDropRanks, defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
@@ -33,6 +33,10 @@ export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean 
 export const readsAudienceTable = (rules: ScoringRules): boolean =>
   rules.audience.conversion === 'points_table' ||
   (rules.combination.mode !== 'apart' && scaleOf(rules, []) === 'points_table');
+
+/** Whether it matters what rank equal acts have. */
+export const readsEqualRanks = (rules: ScoringRules): boolean =>
+  canDropRanks(rules.method) || readsAudienceTable(rules);
 
 /** One sentence that names the rules without effect; none where every rule that differs from its default has one. */
 export function withoutEffect(
@@ -76,6 +80,9 @@ export function withoutEffect(
     ),
     ...other(audience.table, base.audience.table, readsAudienceTable(rules), () =>
       say('regulations.setAudienceTable', { table: audience.table.join(', ') }),
+    ),
+    ...other(rules.equalRanks, base.equalRanks, readsEqualRanks(rules), () =>
+      say('regulations.setEqual', { value: rules.equalRanks ?? '' }),
     ),
     ...combinationWithoutEffect(voice, rules, criteria, base.combination),
     ...tiesWithoutEffect(voice, rules),

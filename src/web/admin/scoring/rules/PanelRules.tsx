@@ -1,5 +1,6 @@
 /** How the panel's marks become a result: the method and what belongs to it. */
 import { useState } from 'react';
+import type { EqualRanks } from '#domain/tabulation/equal-ranks.ts';
 import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
@@ -31,6 +32,11 @@ const JURIES = {
   exponential_rank: 'rules.juriesWeigh',
 } as const;
 const ABSENT = { brought_up: 'rules.juriesUp', nothing: 'rules.juriesNothing' } as const;
+const EQUAL = {
+  mean: 'rules.equalMean',
+  best: 'rules.equalBest',
+  dense: 'rules.equalDense',
+} as const satisfies Record<EqualRanks, string>;
 const OTHERWISE = { untrimmed: 'rules.untrimmed', blocked: 'rules.blocked' } as const;
 
 /** One of the rules that are a word of a few. */
@@ -108,6 +114,7 @@ export function PanelRules(part: RulesPartProps) {
         />
       )}
       {matters.exponential(rules) && <Exponential {...part} />}
+      {matters.equalRanks(rules) && <Equal {...part} />}
     </div>
   );
 }
@@ -188,6 +195,22 @@ function Exponential({ rules, set }: RulesPartProps) {
         onChange={(rate) => set({ ...rules, exponential: { ...exponential, rate: decimalOf(rate) } })}
       />
     </>
+  );
+}
+
+/** What rank acts have that are equal. */
+function Equal({ rules, set }: RulesPartProps) {
+  const { equalRanks, ...others } = rules;
+  return (
+    <SelectField
+      label={say('rules.equalRanks')}
+      small
+      value={equalRanks ?? 'mean'}
+      onChange={(equal) =>
+        set(equal === 'best' || equal === 'dense' ? { ...others, equalRanks: equal } : others)
+      }
+      options={optionsOf(EQUAL)}
+    />
   );
 }
 

@@ -21,6 +21,14 @@ it('keeps ranks left out only under a method that adds ranks, and only where the
   expect(fitting({ ...ranks, dropRanks: { best: 0, worst: 0 } })).not.toHaveProperty('dropRanks');
 });
 
+it('keeps what rank equal acts have only where ranks are added or become points', () => {
+  const ranks = completeRules({ method: 'rank_sum', equalRanks: 'dense' });
+  expect(withMethod(ranks, 'points_table').equalRanks).toBe('dense');
+  expect(withMethod(ranks, 'mean')).not.toHaveProperty('equalRanks');
+  const audience = { ...ranks.audience, conversion: 'points_table' as const };
+  expect(withMethod({ ...ranks, audience }, 'mean').equalRanks).toBe('dense');
+});
+
 it('lets a key on a criterion grow by others of the round, in its place', () => {
   const { tieBreaks } = completeRules({
     method: 'mean',

@@ -1,6 +1,6 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
 import { readsBestRating } from '#domain/results/words/conversions.ts';
-import { readsAudienceTable } from '#domain/results/words/without-effect.ts';
+import { readsAudienceTable, readsEqualRanks } from '#domain/results/words/without-effect.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
@@ -33,6 +33,7 @@ export function withMethod(rules: Rules, method: Method): Rules {
     deductions,
     byCriterion,
     dropRanks,
+    equalRanks,
     carry,
   } = rules;
   const fresh = completeRules({ method });
@@ -48,13 +49,14 @@ export function withMethod(rules: Rules, method: Method): Rules {
     combination: { ...fresh.combination, ...shares },
     ...(byCriterion && { byCriterion }),
     ...(dropRanks && { dropRanks }),
+    ...(equalRanks && { equalRanks }),
     ...(carry && { carry }),
   });
 }
 
 /** Without what the method has no use for, and what says nothing. */
 export function fitting(rules: Rules): Rules {
-  const { byCriterion, dropRanks, carry, juries, ...rest } = rules;
+  const { byCriterion, dropRanks, equalRanks, carry, juries, ...rest } = rules;
   const ways = byCriterion && Object.keys(byCriterion).length > 0 && takesOwnWays(rules);
   const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && matters.dropRanks(rules);
   const percents = carry && !(carry.earlier === '100' && carry.round === '100');
@@ -62,6 +64,7 @@ export function fitting(rules: Rules): Rules {
     ...rest,
     ...(ways && { byCriterion }),
     ...(drops && { dropRanks }),
+    ...(equalRanks && matters.equalRanks(rules) && { equalRanks }),
     ...(percents && { carry }),
     ...(juries && { juries }),
   };
@@ -72,6 +75,7 @@ export const matters = {
   per: ({ method }: Rules) => METHOD_TRAITS[method].per.either,
   trim: (rules: Rules) => readsRule(rules, 'trim'),
   dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
+  equalRanks: readsEqualRanks,
   juries: (rules: Rules) => readsRule(rules, 'juries'),
   table: (rules: Rules) => readsRule(rules, 'table'),
   exponential: (rules: Rules) => readsRule(rules, 'exponential'),
