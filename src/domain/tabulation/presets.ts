@@ -4,7 +4,8 @@
  * ranks) and 2023; WSDC, Explanation of the Relative Placement Scoring System, and Prelim Scoring Announcement (January
  * 2020); Varsity Vocals, Judging (2021); DCI, A DCI Judging Primer (programme book 2004); FIG, Code of Points for aerobic
  * gymnastics 6.1 and 8.1 (2009 to 2012); Toastmasters International, Speech Contest Rulebook (item 1171, 5 J) and the
- * ballots of judges and tiebreaking judge (items 1179, 1179A).
+ * ballots of judges and tiebreaking judge (items 1179, 1179A); Poetry Slam, Inc., as Kansas City Poetry Slam, The Watering
+ * Hole and others print its rules.
  */
 import type { RulesInput } from './types.ts';
 
@@ -16,7 +17,8 @@ export type PresetId =
   | 'a_cappella'
   | 'drum_corps'
   | 'gymnastics'
-  | 'speech';
+  | 'speech'
+  | 'poetry_slam';
 
 /** Ready-made rules of a kind of competition. */
 export interface Preset {
@@ -100,6 +102,20 @@ export const PRESETS: readonly Preset[] = [
     name: 'Speech contest',
     source: 'Toastmasters International, Speech Contest Rulebook',
     rules: { method: 'points_table', table: ['3', '2', '1'], tieBreaks: ['decision'] },
+  },
+  {
+    id: 'poetry_slam',
+    name: 'Poetry slam',
+    source: 'Poetry Slam, Inc., as slams print its rules',
+    rules: {
+      method: 'trimmed_mean',
+      per: 'criterion',
+      missing: 'block',
+      trim: { highest: 1, lowest: 1, minimum: 3, otherwise: 'untrimmed' },
+      rounding: { shown: { places: 1, mode: 'half_up' } },
+      deductions: { time: { unitMs: 10_000, points: '0.5', graceMs: 10_000 } },
+      tieBreaks: ['decision'],
+    },
   },
 ];
 

@@ -83,6 +83,9 @@ export const rules: Translated<'rules'> = {
   speech: 'Redewettbewerb',
   speechNeeds:
     'Die Jury wertet alle Reden, jede anders; die ersten drei bekommen 3, 2 und 1. Die Reihenfolge des Stichentscheids wird als Entscheidung festgehalten.',
+  poetrySlam: 'Poetry-Slam',
+  poetrySlamNeeds:
+    'Fünf Jurymitglieder und ein Kriterium von 0 bis 10 in Schritten von 0,1. Mit Gewicht 3 werden die drei Werte addiert, die bleiben. Acts haben drei Minuten; das Zeitlimit steht bei der Kategorie. Bei Gleichstand entscheidet ein weiterer Text: Das wird als Entscheidung festgehalten.',
   method: 'Verfahren',
   workedOut: 'Berechnet',
   perCriterion: 'Je Kriterium',

@@ -88,6 +88,9 @@ export const rules = {
   speech: 'Speech contest',
   speechNeeds:
     'Judges score every speaker, each differently; the first three get 3, 2 and 1. The tiebreaking judge’s order is recorded as a decision.',
+  poetrySlam: 'Poetry slam',
+  poetrySlamNeeds:
+    'Five judges and one criterion from 0 to 10 in steps of 0.1. With weight 3 the three marks that are left are added. Acts have three minutes; set the category’s time limit. Another poem decides ties: it is recorded as a decision.',
 
   /** The panel's rules: labels, and what there is to choose. */
   method: 'Method',

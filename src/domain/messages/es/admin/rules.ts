@@ -82,6 +82,9 @@ export const rules: Translated<'rules'> = {
   speech: 'Concurso de oratoria',
   speechNeeds:
     'El jurado puntúa todos los discursos, cada uno de forma distinta; los tres primeros reciben 3, 2 y 1. El orden de quien desempata queda registrado como decisión.',
+  poetrySlam: 'Poetry slam',
+  poetrySlamNeeds:
+    'Cinco personas en el jurado y un criterio de 0 a 10 en pasos de 0,1. Con peso 3 se suman las tres notas que quedan. Cada actuación tiene tres minutos; el límite de tiempo está en la categoría. Los empates los decide otro poema: se registra como decisión.',
   method: 'Método',
   workedOut: 'Se calcula',
   perCriterion: 'En cada criterio',

@@ -82,6 +82,9 @@ export const rules: Translated<'rules'> = {
   speech: 'Concours d’éloquence',
   speechNeeds:
     'Le jury note tous les discours, chacun différemment ; les trois premiers reçoivent 3, 2 et 1. L’ordre du juge de départage est consigné comme décision.',
+  poetrySlam: 'Slam de poésie',
+  poetrySlamNeeds:
+    'Cinq juges et un critère de 0 à 10 par pas de 0,1. Avec le poids 3, les trois notes qui restent s’additionnent. Chaque numéro a trois minutes ; la limite de temps se règle dans la catégorie. Un autre texte départage les ex æquo : c’est noté comme décision.',
   method: 'Méthode',
   workedOut: 'Calcul',
   perCriterion: 'Sur chaque critère',

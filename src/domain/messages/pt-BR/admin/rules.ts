@@ -82,6 +82,9 @@ export const rules: Translated<'rules'> = {
   speech: 'Concurso de oratória',
   speechNeeds:
     'O júri pontua todos os discursos, cada um com nota diferente; os três primeiros recebem 3, 2 e 1. A ordem de quem desempata fica registrada como decisão.',
+  poetrySlam: 'Slam de poesia',
+  poetrySlamNeeds:
+    'Cinco pessoas no júri e um critério de 0 a 10 em passos de 0,1. Com peso 3, somam-se as três notas que restam. Cada apresentação tem três minutos; o limite de tempo fica na categoria. Outro poema decide empates: isso é registrado como decisão.',
   method: 'Método',
   workedOut: 'Calculado',
   perCriterion: 'Em cada critério',

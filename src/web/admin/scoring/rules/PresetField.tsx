@@ -14,6 +14,7 @@ const LINES = {
   drum_corps: { name: 'rules.drumCorps', needs: 'rules.drumCorpsNeeds' },
   gymnastics: { name: 'rules.gymnastics', needs: 'rules.gymnasticsNeeds' },
   speech: { name: 'rules.speech', needs: 'rules.speechNeeds' },
+  poetry_slam: { name: 'rules.poetrySlam', needs: 'rules.poetrySlamNeeds' },
 } as const satisfies Record<PresetId, { name: Line; needs: Line }>;
 
 export interface PresetFieldProps {
