@@ -152,6 +152,16 @@ const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0: ', ja: '：', 'z
 /** The colon between what is spoken of and what is said of it, with its spaces: “: ”. */
 export const colonOf = (language: string): string => COLONS[language] ?? ': ';
 
+const SEMICOLONS: Readonly<Record<string, string>> = {
+  ar: '؛ ',
+  fr: '\u00a0; ',
+  ja: '；',
+  'zh-Hans': '；',
+};
+
+/** The semicolon between parts that have commas of their own, with its spaces: “; ”. */
+export const semicolonOf = (language: string): string => SEMICOLONS[language] ?? '; ';
+
 /**
  * Facts beside one another, as "Song, they/them": each kept apart from its neighbours, empty ones left out. One alone
  * has no neighbour.

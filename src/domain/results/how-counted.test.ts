@@ -14,3 +14,12 @@ test('the best result and the shares are written as the language does', async ()
   expect((await told('en')).match(/\d+[.,]\d/g)).toEqual(['62.5', '37.5', '37.5']);
   expect((await told('de')).match(/\d+[.,]\d/g)).toEqual(['62,5', '37,5', '37,5']);
 });
+
+test('numbers one after the other are told apart from their own commas', async () => {
+  const told = async (language: 'de' | 'en' | 'fr') =>
+    voiceOf(language, await fetchWords(language, VOICE_ROOMS)).numbers(['1', '2.5', '4']);
+  expect(await told('en')).toBe('1, 2.5, 4');
+  expect(await told('de')).toBe('1; 2,5; 4');
+  expect(await told('fr')).toBe('1\u00a0; 2,5\u00a0; 4');
+  expect(voiceOf('de', {}).numbers(['1', '2', '4'])).toBe('1, 2, 4');
+});

@@ -193,7 +193,12 @@ function boxOf(poll: PollFacts, ids: readonly string[], engine: Engine): Box {
 /**
  * How the rules' conversion makes the figure, to be appended: "; 100 × 20 ÷ 100". Empty where nothing is converted.
  */
-function conversionText(facts: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
+function conversionText(facts: ResultFacts, box: Box, id: string): string {
+  const how = converted(facts, box, id);
+  return how === '' ? '' : `${facts.voice.semicolon}${how}`;
+}
+
+function converted(facts: ResultFacts, { values, rated, sorted: all, total }: Box, id: string): string {
   const { conversion, ratingMaximum } = facts.standings.rules.audience;
   const own = values.get(id);
   const { say } = facts.voice;
@@ -201,23 +206,23 @@ function conversionText(facts: ResultFacts, { values, rated, sorted: all, total 
   const [least = own, most = own] = [all[0], all.at(-1)];
   const text = (value: Fraction) => value.toFraction();
   if (rated && (conversion === 'share' || conversion === 'mean_rating'))
-    return `; 100 × ${text(own)} ÷ ${ratingMaximum}`;
-  if (total.n === 0n) return `; ${say('why.nobodyHasAny')}`;
+    return `100 × ${text(own)} ÷ ${ratingMaximum}`;
+  if (total.n === 0n) return say('why.nobodyHasAny');
   switch (conversion) {
     case 'share':
     case 'mean_rating':
-      return `; 100 × ${text(own)} ÷ ${text(total)}`;
+      return `100 × ${text(own)} ÷ ${text(total)}`;
     case 'relative':
-      return `; 100 × ${text(own)} ÷ ${text(most)}`;
+      return `100 × ${text(own)} ÷ ${text(most)}`;
     case 'min_max':
       return least.equals(most)
-        ? `; ${say('why.allEqual')}`
-        : `; 100 × (${text(own)} − ${text(least)}) ÷ (${text(most)} − ${text(least)})`;
+        ? say('why.allEqual')
+        : `100 × (${text(own)} − ${text(least)}) ÷ (${text(most)} − ${text(least)})`;
     case 'points':
       return '';
     case 'points_table': {
-      if (own.n === 0n) return `; ${say('why.noPoints')}`;
-      return `; ${rankAmong(facts, own, all)}`;
+      if (own.n === 0n) return say('why.noPoints');
+      return rankAmong(facts, own, all);
     }
   }
 }

@@ -96,9 +96,10 @@ function criterionLine(
     ? averageText(facts, averages, about, { figure, isRounded: afterCriterion !== null })
     : figure;
   const weight = weightText(facts, p, c);
-  if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;
+  if (weight === '1' && !afterWeighting) return [lead, averaged].join(facts.voice.semicolon);
   const product = facts.figure(weighted);
-  return `${lead}; ${averaged}; × ${weight} = ${afterWeighting ? facts.voice.say('why.rounded', { figure: product }) : product}`;
+  const counted = afterWeighting ? facts.voice.say('why.rounded', { figure: product }) : product;
+  return [lead, averaged, `× ${weight} = ${counted}`].join(facts.voice.semicolon);
 }
 
 /** A criterion's weight as text: "2", or its share of all weights, "2/3". */

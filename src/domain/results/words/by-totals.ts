@@ -43,7 +43,7 @@ export function stepsByTotals(facts: ResultFacts, row: PerformanceStanding, beca
         `${facts.judge(j)}${facts.voice.colon}${parts.join(' + ')} = ${facts.value(total)}`,
         ...less,
         ...became(facts, row, j),
-      ].join('; '),
+      ].join(facts.voice.semicolon),
     ];
   });
 }

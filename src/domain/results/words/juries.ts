@@ -27,7 +27,7 @@ export const juryRules = (voice: Voice, rules: ScoringRules): string[] => [
     ...COME_TO[rules.juries?.method ?? 'mean'](voice, rules),
     voice.say(
       `regulations.juryPoints${rules.juries?.absent === 'nothing' ? 'Given' : ''}${rules.equalRanks ? 'Plain' : ''}`,
-      { table: rules.table.join(', ') },
+      { table: voice.numbers(rules.table) },
     ),
   ].join(' '),
 ];
@@ -91,7 +91,7 @@ function juryLine(
     rankWords(facts, rank ?? 0, same),
     say('why.points', { count: pluralCount(gives), points: gives }),
   ];
-  return [say('why.jury', { jury, steps: steps.join('; ') })];
+  return [say('why.jury', { jury, steps: steps.join(facts.voice.semicolon) })];
 }
 
 /**

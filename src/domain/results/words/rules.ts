@@ -243,7 +243,7 @@ function audienceInWords(voice: Voice, rules: ScoringRules, criteria: Criteria, 
     ...(mode === 'weights' || (mode === 'points' && lowerWins(rules.method)) ? [say(SCALES[scale])] : []),
     conversionInWords(voice, audience, engine),
     ...(readsAudienceTable(rules)
-      ? [say('regulations.audienceTable', { table: audience.table.join(', ') })]
+      ? [say('regulations.audienceTable', { table: voice.numbers(audience.table) })]
       : []),
     ...(count > 0
       ? [say(engine > 2 ? 'regulations.audiencePrizeFrom' : 'regulations.audienceFrom', { count })]

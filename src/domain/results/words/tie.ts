@@ -35,7 +35,7 @@ export function tieLines(facts: ResultFacts, row: PerformanceStanding): string[]
       const theirs = still.slice(1).map((other) => `${facts.act(other.performanceId)} ${figures(other)}`);
       return say('why.byKey', {
         key: called,
-        figures: `${figures(row)}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`,
+        figures: `${figures(row)}${theirs.length === 0 ? '' : ` (${theirs.join(facts.voice.semicolon)})`}`,
       });
     }),
   ];
@@ -163,7 +163,7 @@ const isAssigned = ({ panel }: ResultFacts, p: number, j: number): boolean =>
   panel.states[cell(panel, p, j)] !== 'not_assigned';
 
 const highest = ({ voice }: ResultFacts, values: readonly string[]): string =>
-  values.length === 0 ? voice.say('why.none') : values.join(', ');
+  values.length === 0 ? voice.say('why.none') : voice.numbers(values);
 
 /** The figure of the standings that the key compares; null where it is not a single figure. */
 function figureOf(row: PerformanceStanding, key: TieKey) {

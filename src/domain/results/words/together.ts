@@ -102,7 +102,7 @@ export function carriedLine(facts: ResultFacts, { carried, result }: Performance
   const { say } = facts.voice;
   const from = carried.lines
     .map((line) => say('why.carriedFrom', { round: line.from, points: facts.figure(line.points) }))
-    .join('; ');
+    .join(facts.voice.semicolon);
   const brought = carried.lines.map(({ points }) => facts.figure(points));
   const { carry } = facts.standings.rules;
   const own = facts.figure(carried.round);

@@ -1,7 +1,7 @@
 /** The language in which a result is explained: its sentences, lists, and names beside figures. */
 import { type Room, type Say, sayIn, type Words } from '../../messages/catalogue.ts';
 import { type Language, localeOf } from '../../messages/languages.ts';
-import { apart, colonOf, inDecimals, inRow } from '../../messages/sentence.ts';
+import { apart, colonOf, inDecimals, inRow, semicolonOf } from '../../messages/sentence.ts';
 
 /** The rooms of the message catalogue that explanations use. */
 export const VOICE_ROOMS = ['regulations', 'why', 'marks', 'results'] as const satisfies readonly Room[];
@@ -15,8 +15,12 @@ export interface Voice {
   row(parts: readonly string[]): string;
   /** The colon between what is spoken of and what is said of it, with its spaces. */
   colon: string;
+  /** The semicolon between parts that have commas of their own, with its spaces. */
+  semicolon: string;
   /** Numbers beside names, with the decimal sign of the language. What fills a sentence gets it there. */
   number(text: string): string;
+  /** Numbers one after the other: "1, 2.5, 4", with semicolons where a comma is the decimal sign of one of them. */
+  numbers(texts: readonly string[]): string;
   /** A name isolated, so that its direction of writing does not reorder the figures beside it. */
   name(name: string): string;
 }
@@ -64,6 +68,7 @@ export function voiceOf(language: Language, words: Words): Voice {
   // Figures are made with a point. Where the language has one too, they are taken as they are, which saves a fifth.
   const isPoint = inDecimals('1.5', language) === '1.5';
   const number = (text: string) => (isPoint ? text : inDecimals(text, language));
+  const semicolon = semicolonOf(language);
   const say = isPoint ? speak : withFigures(speak, number);
   // `en` alone means American English, which puts a comma before the "and".
   const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language));
@@ -72,7 +77,12 @@ export function voiceOf(language: Language, words: Words): Voice {
     list: (names) => (names.length === 0 ? say('why.nobody') : lists.format(names)),
     row: (parts) => inRow(parts, language),
     colon: colonOf(language),
+    semicolon,
     number,
+    numbers: (texts) => {
+      const written = texts.map(number);
+      return written.join(written.some((one) => one.includes(',')) ? semicolon : ', ');
+    },
     name: (name) => apart(name, language),
   };
 }

@@ -64,7 +64,7 @@ export function withoutEffect(
       : []),
     ...trimWithoutEffect(voice, rules),
     ...other(table, base.table, readsRule(rules, 'table'), () =>
-      say('regulations.setTable', { table: table.join(', ') }),
+      say('regulations.setTable', { table: voice.numbers(table) }),
     ),
     ...other(
       [top, rate],
@@ -79,7 +79,7 @@ export function withoutEffect(
       say('regulations.setBest', { best }),
     ),
     ...other(audience.table, base.audience.table, readsAudienceTable(rules), () =>
-      say('regulations.setAudienceTable', { table: audience.table.join(', ') }),
+      say('regulations.setAudienceTable', { table: voice.numbers(audience.table) }),
     ),
     ...other(rules.equalRanks, base.equalRanks, readsEqualRanks(rules), () =>
       say('regulations.setEqual', { value: rules.equalRanks ?? '' }),
@@ -87,7 +87,9 @@ export function withoutEffect(
     ...combinationWithoutEffect(voice, rules, criteria, base.combination),
     ...tiesWithoutEffect(voice, rules),
   ];
-  return settings.length === 0 ? [] : [say('regulations.withoutEffect', { settings: settings.join('; ') })];
+  return settings.length === 0
+    ? []
+    : [say('regulations.withoutEffect', { settings: settings.join(voice.semicolon) })];
 }
 
 function trimWithoutEffect({ say }: Voice, rules: ScoringRules): string[] {

@@ -42,5 +42,5 @@ function middleAfterMiddle(facts: ResultFacts, row: PerformanceStanding): string
   const taken: string[] = [];
   while (left.length > 0)
     taken.push(...left.splice((left.length - 1) >> 1, 1).map((total) => facts.value(total)));
-  return [facts.voice.say('why.middleAfterMiddle', { totals: taken.join(', ') })];
+  return [facts.voice.say('why.middleAfterMiddle', { totals: facts.voice.numbers(taken) })];
 }

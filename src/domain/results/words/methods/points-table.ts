@@ -8,7 +8,7 @@ export const pointsTable: MethodWords = {
     rules.juries
       ? juryRules(voice, rules)
       : [
-          `${orderOfTotals(voice, rules)} ${voice.say(`regulations.pointsTable${rules.equalRanks ? 'Plain' : ''}`, { table: rules.table.join(', ') })}`,
+          `${orderOfTotals(voice, rules)} ${voice.say(`regulations.pointsTable${rules.equalRanks ? 'Plain' : ''}`, { table: voice.numbers(rules.table) })}`,
           ...leftOutInWords(voice, rules),
         ],
   steps: (facts, row) => (facts.standings.rules.juries ? juryLines(facts, row) : stepsByWorth(facts, row)),

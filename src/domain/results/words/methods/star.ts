@@ -60,5 +60,5 @@ function roundLine(facts: ResultFacts, field: StarField, { finalists, tied, by }
     best: () => [say('why.runoffBest', best)],
     nothing: () => [say('why.runoffNothing')],
   };
-  return [say('why.runoff', { one, other, figures }), ...also[by ?? 'nothing']()].join('; ');
+  return [say('why.runoff', { one, other, figures }), ...also[by ?? 'nothing']()].join(facts.voice.semicolon);
 }
