@@ -24,6 +24,21 @@ describeStoresByTurns('letters', (open) => {
     expect(body).toContain('Hello Astra canary-name');
   });
 
+  it('that wait lead to the new page once the link to the old one was replaced', async () => {
+    const { office, sender, register, ask, admin } = await set();
+    const { participant, status_url } = await register();
+    const replaced = await ask(
+      'POST',
+      `/admin/participants/${participant.id}/links/replace`,
+      undefined,
+      admin,
+    );
+    await sender().sendDue();
+    const [letter] = office.handed.map(readLetter);
+    expect(letter?.body).toContain(replaced.body.status_url);
+    expect(letter?.body).not.toContain(status_url);
+  });
+
   it('lead where the organisers have the page open, whatever a stranger’s request claims', async () => {
     const { app, ask, admin, office, sender, wait } = await set();
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;

@@ -1,4 +1,4 @@
-/** Letters that wait to be sent while a name that they say is put right. */
+/** Letters that wait to be sent while a name that they say is put right, or the link in them replaced. */
 import { type Blank, fillLetter, LETTER_KINDS, type LetterWords } from '#domain/mail/letters.ts';
 import type { KeyedWork } from '../http/command.ts';
 import { unsentTo } from './outbox.ts';
@@ -51,6 +51,27 @@ export async function rewordLetters(
     await work.tx
       .updateTable('mail')
       .set({ letter: sealLetter(work, anew), about: words.stage_name })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Leads an act's letters that are not sent yet to the link that took the place of the one in them. @param before the
+ * token that leads nowhere any more
+ */
+export async function leadLettersTo(
+  work: KeyedWork,
+  participantId: string,
+  { before, after }: Record<'before' | 'after', string>,
+): Promise<void> {
+  for (const { id, letter } of await unsentTo(work.tx, participantId)) {
+    const words = work.secrets.unseal(letter);
+    if (!words.includes(before)) continue;
+    // A token is like nothing else in a letter: it stands in the link, in the words and in what they are filled from.
+    await work.tx
+      .updateTable('mail')
+      .set({ letter: work.secrets.seal(words.replaceAll(before, after)) })
       .where('id', '=', id)
       .execute();
   }

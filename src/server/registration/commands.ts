@@ -7,6 +7,7 @@ import { mayPerform, type ParticipantStatus, statusRejection } from '#domain/reg
 import { categoriesOf, requireEvent } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import type { InputOf, Keyed, KeyedWork } from '../http/command.ts';
+import { leadLettersTo } from '../mail/reworded.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { ageCorrected, tellParent } from './age.ts';
@@ -243,7 +244,7 @@ export async function peopleOfActs(
   return acts;
 }
 
-/** Makes a new private status link; the old one stops working at once. */
+/** Makes a new private status link; the old one stops working at once, and letters that wait lead to the new one. */
 export async function replaceLink(
   work: KeyedWork,
   _access: AdminAccess,
@@ -257,6 +258,7 @@ export async function replaceLink(
     { statusTokenHash: hashToken(token), statusTokenSealed: work.secrets.seal(token) },
     { action: 'participant.link_replaced' },
   );
+  await leadLettersTo(work, id, { before: shownToken(work, before), after: token });
   return linkTokens(work, row);
 }
 

@@ -18,7 +18,7 @@ import type { Event } from '../events/queries.ts';
 import { textsIn } from '../events/texts.ts';
 import type { Keyed, KeyedWork } from '../http/command.ts';
 import { type LetterLanguage, letterLanguageOf } from '../mail/letter-language.ts';
-import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
+import { queueLetter, stopLettersWith, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
 import { rewordLetters } from '../mail/reworded.ts';
 import type { Reader } from '../store/store.ts';
 import { isToBeAsked, type Minor, minorsOf } from './minors.ts';
@@ -156,7 +156,7 @@ interface ToParent extends Pick<LetterFacts, 'byAnybody'> {
 
 /**
  * Queues a letter to a parent or guardian with their own link to agree or to take it back, where they left a mail
- * address. @returns whether a letter is sent.
+ * address. One with that link that still waits is cancelled. @returns whether a letter is sent.
  */
 export async function writeToParent(
   work: KeyedWork,
@@ -164,6 +164,8 @@ export async function writeToParent(
 ): Promise<boolean> {
   const { parent, preferredName, language, parentLanguage } = minor.personal;
   if (!event.settings.mailOn || minor.state.consentTokenSealed === null || parent === null) return false;
+  const token = work.secrets.unseal(minor.state.consentTokenSealed);
+  await stopLettersWith(work, row.id, token);
   const { text, voice } = await wordingOf(work.tx, event, 'consent', parentLanguage ?? language);
   return queueLetter(work, {
     ...letterOf(event, row, 'consent', work.now),
@@ -175,7 +177,7 @@ export async function writeToParent(
       ...wordsOf(event, row, voice),
       name: parent.parentPreferredName || preferredName,
       performer: preferredName,
-      link: `${origin}/consent/${work.secrets.unseal(minor.state.consentTokenSealed)}`,
+      link: `${origin}/consent/${token}`,
     },
   });
 }

@@ -56,6 +56,7 @@ describe.each(firstOf(1, ENGINES))('letters sent by hand (%s)', (engine) => {
           .selectFrom('mail')
           .selectAll()
           .where('kind', '=', kind as 'call')
+          .where('letter', '!=', '')
           .execute()
       ).map((row) => JSON.parse(server.store.secrets.unseal(row.letter)) as SealedLetter);
 
@@ -66,9 +67,11 @@ describe.each(firstOf(1, ENGINES))('letters sent by hand (%s)', (engine) => {
     const asked = await desk.call(letterEndpoints.remind, { body: { ...ofMinor, dryRun: true } });
     const named = [{ id: minor.id, stageName: minor.stageName }];
     expect(asked).toEqual({ to: [], toParents: named, withoutAddress: named });
-    const before = (await letters('consent')).length;
-    await desk.call(letterEndpoints.remind, { body: ofMinor });
-    expect((await letters('consent')).slice(before)).toMatchObject([{ address: 'parent@example.org' }]);
+    // The letter that waits since the registration, or since the last press, is not sent as well.
+    for (let press = 0; press < 2; press += 1) {
+      await desk.call(letterEndpoints.remind, { body: ofMinor });
+      expect(await letters('consent')).toMatchObject([{ address: 'parent@example.org' }]);
+    }
     const until = Date.UTC(2126, 5, 12, 16);
     await desk.call(eventsEndpoints.changeEvent, {
       params: { id: event.id },
