@@ -69,3 +69,12 @@ export const isBallotForm = ({ method, url }: IncomingMessage): boolean =>
 /** Whether the request carries credentials of any kind; whether they hold is checked later. */
 export const showsProof = ({ headers }: IncomingMessage): boolean =>
   PROOFS.some((name) => headers[name] !== undefined);
+
+/**
+ * Whether a request is answered before the queue: a ballot's form, or one with credentials, unless its network `isSpent`:
+ * a form that casts no vote and credentials that are made up are no way past the others for long.
+ */
+export const goesFirst = (
+  request: IncomingMessage,
+  isSpent: (request: IncomingMessage) => boolean,
+): boolean => (isBallotForm(request) || showsProof(request)) && !isSpent(request);

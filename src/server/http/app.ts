@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusal.ts';
 import { isNoText, storageTrouble } from '../store/trouble.ts';
 import { networkOf } from './address.ts';
-import { isBallotForm, showsProof, standInLine } from './admission.ts';
+import { goesFirst, standInLine } from './admission.ts';
 import { holdToBudget, openBudget, watchFullness } from './budget.ts';
 import { API } from './calls.ts';
 import { learnMethods } from './methods.ts';
@@ -105,7 +105,7 @@ export async function buildApp({
   const budget = openBudget(watchFullness());
   const address = addressOf(trustProxy);
   const isSpent = (request: IncomingMessage) => budget.isSpent(networkOf(address(request)));
-  standInLine(app.server, (request) => isBallotForm(request) || (showsProof(request) && !isSpent(request)));
+  standInLine(app.server, (request) => goesFirst(request, isSpent));
   holdToBudget(app, budget);
   return app;
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import { networkOf } from './address.ts';
-import { showsProof } from './admission.ts';
+import { isBallotForm, showsProof } from './admission.ts';
 import { openAllowances } from './allowance.ts';
 
 declare module 'fastify' {
@@ -84,20 +84,23 @@ const READS = new Set(['GET', 'HEAD']);
 
 /** How those are turned away whose proof does not hold. */
 const UNPROVEN = new Set([401, 403, 404]);
+/** What the ballot's form is answered with where it cast a vote; else it is drawn again, as for whoever asks for it. */
+const CAST = 303;
 
 /**
  * Whether a call was answered before strangers' for a proof that did not hold, or that nobody looked at because anybody
- * may make that call: else a made-up one would be a way past the queue.
+ * may make that call, or as a ballot's form that cast no vote: else each would be a way past the queue.
  */
-const wentFirst = (
-  { raw, routeOptions: { config } }: FastifyRequest,
-  { statusCode }: FastifyReply,
-): boolean => ((config.who ?? 'anyone') === 'anyone' ? showsProof(raw) : UNPROVEN.has(statusCode));
+function wentFirst({ raw, routeOptions: { config } }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  if (isBallotForm(raw)) return statusCode !== CAST;
+  return (config.who ?? 'anyone') === 'anyone' ? showsProof(raw) : UNPROVEN.has(statusCode);
+}
 
 /**
  * Answers `too_many` to strangers who read beyond the budget of their network. What is sent (votes, codes,
  * registrations) has limits of its own and does not count, nor do calls of anybody signed in, paired or with a
- * link; a proof that does not hold, or that the call does not ask for, counts like a stranger's call.
+ * link; a proof that does not hold, or that the call does not ask for, counts like a stranger's call, and so does a
+ * ballot's form that casts no vote.
  */
 export function holdToBudget(app: FastifyInstance, budget: Budget): void {
   const asStranger = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>

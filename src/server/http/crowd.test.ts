@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { isBallotForm, showsProof, standInLine } from './admission.ts';
+import { goesFirst, isBallotForm, standInLine } from './admission.ts';
 import { holdToBudget, MOST, openBudget } from './budget.ts';
 
 const STRANGERS = 5_000;
@@ -22,7 +22,7 @@ async function listening(onFirst: () => void) {
     if (answered.length === 1) onFirst();
     response.end();
   });
-  standInLine(server, (request) => isBallotForm(request) || showsProof(request));
+  standInLine(server, (request) => goesFirst(request, () => false));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const open = () =>
@@ -58,6 +58,13 @@ it('knows a ballot’s form by method and address', () => {
   expect(isBallotForm(request('POST', '/vote'))).toBe(true);
   expect(isBallotForm(request('GET', '/vote'))).toBe(false);
   expect(isBallotForm(request('POST', '/api/v1/vote/code'))).toBe(false);
+});
+
+it('lets neither a form nor a proof of a network that used its budget up go first', () => {
+  const form = { method: 'POST', url: '/vote', headers: {} } as IncomingMessage;
+  const proven = { method: 'GET', url: '/', headers: { authorization: 'Bearer made-up' } } as IncomingMessage;
+  for (const request of [form, proven])
+    expect([false, true].map((spent) => goesFirst(request, () => spent))).toEqual([true, false]);
 });
 
 it('a school of a thousand phones does not reach the budget in an hour, nor is it refused while there is time', () => {
@@ -99,7 +106,7 @@ it('counts large answers for more', () => {
   expect(budget.isSpent('reader')).toBe(true);
 });
 
-it('counts whoever shows a proof that nobody looks at, so that a made-up one is no way past the line for long', async () => {
+it('counts a proof that nobody looks at and a ballot’s form that casts no vote, so that neither is a way past the line for long', async () => {
   const asked: string[] = [];
   const app = fastify();
   holdToBudget(app, {
@@ -109,13 +116,20 @@ it('counts whoever shows a proof that nobody looks at, so that a made-up one is 
   });
   app.post('/anybody', { config: { who: 'anyone' } }, async () => 'done');
   app.post('/crew', { config: { who: 'crew' } }, async () => 'done');
-  const send = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, headers, payload: {} });
+  app.post('/vote', async ({ body }, reply) =>
+    'cast' in Object(body) ? reply.redirect('/vote', 303) : 'The page.',
+  );
+  const send = (url: string, headers: Record<string, string> = {}, payload = {}) =>
+    app.inject({ method: 'POST', url, headers, payload });
   await send('/anybody');
   await send('/crew', { authorization: 'Bearer one-that-holds' });
   expect(asked).toEqual([]);
   await send('/anybody', { authorization: 'Bearer made-up' });
   await send('/nowhere', { 'x-judge-token': 'made-up' });
   expect(asked).toHaveLength(2);
+  await send('/vote', {}, { cast: true });
+  expect(asked).toHaveLength(2);
+  await send('/vote');
+  expect(asked).toHaveLength(3);
   await app.close();
 });

@@ -29,6 +29,8 @@ import { rememberCode, rememberDevice, rememberRooms } from './voter-cookies.ts'
 import type { VoteWatch } from './watch.ts';
 
 const LONGEST_CODE = 20;
+/** In bytes: a mark for each of some four hundred acts. */
+const LARGEST_FORM = 16 * 1024;
 const IS_PICK = new RegExp(`^${PICK}$`);
 /** A form's page came with a mark, so that its vote comes without one where the browser keeps none. */
 const NO_MARK =
@@ -271,6 +273,6 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    forms.post('/vote', takeForm);
+    forms.post('/vote', { bodyLimit: LARGEST_FORM }, takeForm);
   });
 }
