@@ -2,7 +2,7 @@
  * Screens that are paired by a code of their own: offered by the screen, claimed and named by the crew.
  *
  * Nothing is kept of an offer, so that nobody can use them up: a code carries a check that only this installation can
- * make, and the screen's token follows from it.
+ * make, and so does the token of the page that shows it.
  */
 import { randomInt } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -12,18 +12,20 @@ import type { Device } from '#domain/show/presence.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
-import { hashToken, type Secrets } from '../store/secrets.ts';
+import type { Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { PresenceBook } from './presence.ts';
+import { hashOfCode, type Offer, pageToken } from './screen-pages.ts';
 import { addScreen } from './screens.ts';
 
-const SPAN_MS = 300_000;
+/** A code is of a span of time; each is so long, in ms. */
+export const SPAN_MS = 300_000;
 /** A code is good in the span that it was made in and the next two: ten minutes at least. */
 const SPANS = 3;
 /** Letters that are not taken for one another, read aloud or from the back of a hall. */
 const LETTERS = 'abcdefhjkmnprstuvwxy';
-/** 64 million codes: nobody is given the one that a screen of the hall shows. */
+/** 64 million codes: no two screens of a hall are given the same one. */
 const RANDOM_LETTERS = 6;
 /** A slip of the finger passes once in 900 times, over all kinds and spans. */
 const CHECK_LETTERS = 3;
@@ -35,16 +37,12 @@ type Kind = ScreenAccess['kind'];
 const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
 
 /** The code of a screen that begins with these letters. */
-function codeOf(letters: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string {
+function codeOf(letters: string, { kind, span }: Offer, secrets: Secrets): string {
   const check = Buffer.from(secrets.fingerprint('screen code', `${letters} ${kind} ${span}`), 'hex');
   return (
     letters + Array.from(check.subarray(0, CHECK_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('')
   );
 }
-
-/** The token of the screen that shows the code. */
-const tokenOf = (code: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string =>
-  secrets.fingerprint('screen token', `${code} ${kind} ${span}`);
 
 /** A new pairing code for a screen, the token that the screen keeps, and when the code expires, in ms. */
 export function offerScreen(
@@ -58,7 +56,7 @@ export function offerScreen(
     const letters = Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     code = codeOf(letters, { kind, span }, secrets);
   } while (readings(code, { from: span - SPANS + 1, to: span + SPANS - 1 }, secrets).length > 1);
-  return { code, token: tokenOf(code, { kind, span }, secrets), expiresAt: (span + SPANS) * SPAN_MS };
+  return { code, token: pageToken(code, { kind, span }, secrets), expiresAt: (span + SPANS) * SPAN_MS };
 }
 
 /** Of which kinds of screens, in which spans, a code can have been made. */
@@ -70,13 +68,13 @@ const readings = (code: string, { from, to }: { from: number; to: number }, secr
   );
 
 /**
- * The kind of screen that a pairing code of the last minutes was made for, with its token's hash; undefined for
- * any other code.
+ * The kind of screen that a pairing code of the last minutes was made for, with the hash by which it is found;
+ * undefined for any other code.
  */
 export function offeredBy(code: string, now: number, secrets: Secrets) {
   const span = spanOf(now);
   const [offer] = readings(code, { from: span - SPANS + 1, to: span }, secrets);
-  return offer && { kind: offer.kind, tokenHash: hashToken(tokenOf(code, offer, secrets)) };
+  return offer && { kind: offer.kind, tokenHash: hashOfCode(code, offer, secrets) };
 }
 
 /** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */

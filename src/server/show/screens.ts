@@ -11,6 +11,7 @@ import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
+import { screenOfPage } from './screen-pages.ts';
 
 /** So many wrong codes from one network are told at once, the next ones later and later. */
 const FREE = 10;
@@ -19,7 +20,7 @@ const FREE = 10;
 export function screenGate(store: Store): Gate<'screen'> {
   return async (request) => {
     const token = header(request, 'x-screen-token');
-    const row = token === undefined ? undefined : await screenByToken(store, token);
+    const row = token === undefined ? undefined : await screenOfPage(store, token);
     if (!row) throw new Refusal('forbidden', NOT_PAIRED);
     if (row.eventId !== (await currentEvent(store.read))?.id)
       throw new Refusal('forbidden', 'This page was paired for another event. Pair it for this one.');
@@ -68,9 +69,6 @@ async function noteHeard(
     // A full disk or a locked database takes no screen its view; the next look notes it.
     .catch(() => undefined);
 }
-
-const screenByToken = (store: Store, token: string) =>
-  store.read.selectFrom('screen').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
 /** Whether any projector is paired. While none is, whichever page shows the picture counts as the projector. */
 export const knowsItsProjectors = async (store: Pick<Store, 'read'>): Promise<boolean> =>

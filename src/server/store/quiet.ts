@@ -8,7 +8,8 @@ import type { Tables } from './tables.ts';
 interface NoFacts {
   /** Signs of life. The next one follows, and one that is lost is not missed. */
   adminSession: 'lastSeenAt';
-  screen: 'lastSeenAt';
+  /** And which page came first with the code that was claimed, held by the statement that asks whether any has. */
+  screen: 'lastSeenAt' | 'pageHash';
   controlToken: 'lastUsedAt';
   /** A judge's device, which makes its row anew with any call. That it was ended is a fact. */
   judgeSession: 'id' | 'judgeId' | 'device' | 'createdAt' | 'lastSeenAt' | 'unsent' | InsertOnly;

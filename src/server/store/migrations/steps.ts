@@ -55,3 +55,4 @@ export * as '0093_polls_about_every_act' from './0093_polls_about_every_act.ts';
 export * as '0094_consent_asked_at' from './0094_consent_asked_at.ts';
 export * as '0095_led_by' from './0095_led_by.ts';
 export * as '0096_codes_by_device' from './0096_codes_by_device.ts';
+export * as '0097_pages_of_screens' from './0097_pages_of_screens.ts';

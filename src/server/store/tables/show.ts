@@ -18,6 +18,8 @@ export interface ScreenTable {
   id: string;
   eventId: string;
   tokenHash: string;
+  /** Of one that was paired by the code it showed: the token of its page, once that came. */
+  pageHash: Generated<string | null>;
   kind: (typeof PAIRABLE)[number];
   name: string;
   createdAt: number;
