@@ -185,6 +185,9 @@ export type LineWith<Blanks> = {
   [L in Line]: [TagsOf<EnglishOf<L>>] extends [never] ? (Blanks extends Plain<L> ? L : never) : never;
 }[Line];
 
+/** The names of the sentences that are said as they stand: without blanks and without tags. */
+export type PlainLine = LineWith<object>;
+
 /**
  * Says a sentence of the catalogue as text. Sentences with tags are left out: only a page knows what becomes of a
  * tag, and tells them in parts.

@@ -3,7 +3,7 @@
  * the columns of the table, who reads them, what the audit log says, what erasing leaves, what goes to another
  * registration of the same act, which column of a file holds it, and the forms and lists of the admin.
  */
-import type { LineWith } from '../messages/catalogue.ts';
+import type { PlainLine } from '../messages/catalogue.ts';
 
 /** How the music comes: the specification's three ways, an upload, or not at all because it is played live. */
 export const AUDIO_DELIVERY_METHODS = ['email', 'flash_drive', 'convention', 'upload', 'live'] as const;
@@ -51,7 +51,7 @@ interface ActField {
   /** The column of a file that holds it; null: a file does not. */
   readonly column: string | null;
   /** What it is called within a sentence, and with a capital above a field. */
-  readonly words: LineWith<Record<never, never>>;
+  readonly words: PlainLine;
 }
 
 const ACT = { about: 'act', own: false, merged: true } as const;

@@ -1,7 +1,7 @@
 /** What the MC has to do at this moment, and the one time that matters. Pure. */
 
 import type { McView } from '#contract/live/views.ts';
-import type { PlainLine } from '#domain/show/said/columns.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { MC, type McTime } from '#domain/show/said/mc.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { whichAct } from '#web/ui/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { snakeKeys } from '#contract/case.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { say } from './say.ts';
 
 /** A field, or one inside of another: `emergencyContact.preferredName`. */
@@ -19,9 +19,6 @@ type ValueAt<T, P> = P extends keyof T
       ? ValueAt<T[Outer], Inner>
       : never
     : never;
-
-/** A sentence that stands as it is. */
-export type PlainLine = LineWith<Record<never, never>>;
 
 /** What a field is called, and what is said below it. */
 export type FieldWords = readonly [label: PlainLine, hint?: PlainLine];

@@ -3,7 +3,7 @@
  * figure is named, so that two sets of rules that can lead to different results never read the same.
  */
 
-import type { LineWith } from '../../messages/catalogue.ts';
+import type { PlainLine } from '../../messages/catalogue.ts';
 import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
 import { METHOD_TRAITS } from '../../tabulation/method-traits.ts';
@@ -20,13 +20,12 @@ import type { Voice } from './voice.ts';
 import { readsAudienceTable, readsEqualRanks, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
-type Plain = LineWith<Record<never, never>>;
 
 const MISSING = {
   exclude: 'regulations.missingExclude',
   block: 'regulations.missingBlock',
   zero: 'regulations.missingZero',
-} as const satisfies Record<ScoringRules['missing'], Plain>;
+} as const satisfies Record<ScoringRules['missing'], PlainLine>;
 const SCALES = {
   as_is: 'regulations.scaleAsIs',
   of_maximum: 'regulations.scaleOfMaximum',
@@ -34,7 +33,7 @@ const SCALES = {
   relative: 'regulations.scaleRelative',
   min_max: 'regulations.scaleMinMax',
   points_table: 'regulations.scalePoints',
-} as const satisfies Record<JudgesScale, Plain>;
+} as const satisfies Record<JudgesScale, PlainLine>;
 const KEYS = {
   judges: 'regulations.keyJudges',
   audience: 'regulations.keyAudience',
@@ -50,17 +49,17 @@ const KEYS = {
   earlier_in_order: 'regulations.keyEarlier',
   decision: 'regulations.keyDecision',
   shared: 'regulations.keyShared',
-} as const satisfies Record<TieKeyName, Plain>;
+} as const satisfies Record<TieKeyName, PlainLine>;
 const EQUAL = {
   best: 'regulations.equalBest',
   dense: 'regulations.equalDense',
-} as const satisfies Record<NonNullable<ScoringRules['equalRanks']>, Plain>;
+} as const satisfies Record<NonNullable<ScoringRules['equalRanks']>, PlainLine>;
 const AVERAGED = {
   mean: 'regulations.wayMean',
   sum: 'regulations.waySum',
   trimmed_mean: 'regulations.wayTrimmed',
   median: 'regulations.wayMedian',
-} as const satisfies Record<Averaging, Plain>;
+} as const satisfies Record<Averaging, PlainLine>;
 
 /** A key of the tie-break list in words. */
 export const keyInWords = ({ say }: Voice, key: TieKey, rules: ScoringRules, criteria: Criteria): string => {

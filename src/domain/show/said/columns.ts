@@ -31,9 +31,6 @@ export interface NightBlanks {
 /** The name of a sentence of the catalogue that needs no other blanks than `NightBlanks`. */
 export type NightLine = LineWith<NightBlanks>;
 
-/** The name of a sentence of the catalogue that has no blanks. */
-export type PlainLine = LineWith<object>;
-
 /** One sentence for each way in which a vote may still come; null where nothing is said. */
 export type ByVote = { after: NightLine; later: NightLine; none: NightLine | null };
 /** Whether a vote comes after a known act, later, or not at all. */

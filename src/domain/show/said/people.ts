@@ -1,11 +1,11 @@
 /** What performers, judges and the green room's call board read at each moment. */
+import type { PlainLine } from '../../messages/catalogue.ts';
 import {
   at,
   BEFORE_SHOW,
   type Column,
   IN_THE_ORDER,
   type NightLine,
-  type PlainLine,
   RESULTS_AWAITED,
   VOTE_OPEN,
   VOTE_OVER,

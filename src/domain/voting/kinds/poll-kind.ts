@@ -3,7 +3,7 @@
  * words. The look of its ballot is in `src/web/vote/kinds`.
  */
 
-import type { LineWith, Say } from '../../messages/catalogue.ts';
+import type { LineWith, PlainLine, Say } from '../../messages/catalogue.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import type { PollFacts } from '../../tabulation/types.ts';
 
@@ -19,7 +19,7 @@ export interface Marks {
 
 /** The organiser's setting `maxChoices`, for kinds that have it. */
 export interface MaxChoicesSetting {
-  label: LineWith<object>;
+  label: PlainLine;
   highest: number;
   hint: LineWith<{ most: number }>;
   /** What the organiser is told for more than `highest`, in English. */
@@ -53,7 +53,7 @@ export interface ComparedBallots {
 /** A kind of poll. */
 export interface PollKind {
   /** Its name in lists: "Put acts in order". */
-  name: LineWith<object>;
+  name: PlainLine;
   /** null where a ballot only names acts. */
   marks: Marks | null;
   /** The order of the picks matters: the first gets as many points as there are places. */
@@ -73,9 +73,9 @@ export interface PollKind {
   /** Sentences on how `engine` found the order, where the figures do not tell. */
   why(say: Say, facts: PollFacts, engine: Engine, nameOf: (act: string) => string): string[];
   /** The unit of the figures: "votes". */
-  unit: LineWith<object>;
+  unit: PlainLine;
   /** The columns of a published list. */
-  columns: readonly { head: LineWith<object>; of: 'votes' | 'voters' | 'figure' }[];
+  columns: readonly { head: PlainLine; of: 'votes' | 'voters' | 'figure' }[];
   /** A note on how many points a place gives; empty where the figures tell. */
   note(say: Say, maxChoices: number): string;
   /** The ballot's heading: "Choose up to 3 acts". */

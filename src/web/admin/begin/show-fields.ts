@@ -1,6 +1,6 @@
 /** What the second step has to know before the next one: a name, and a day together with its time. */
 import { useMemo, useState } from 'react';
-import type { PlainLine } from '#domain/show/said/columns.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { say } from '#web/ui/say.ts';
 import type { Draft } from './draft.ts';
 

@@ -15,23 +15,12 @@ import {
   Vote,
 } from 'lucide-react';
 import type { AdminView } from '#contract/live/views.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 
 export type SceneKind = AdminView['scene']['kind'];
 
 interface DeskScene {
-  words:
-    | 'cues.holding'
-    | 'cues.now'
-    | 'cues.next'
-    | 'cues.vote'
-    | 'cues.sceneResults'
-    | 'cues.sceneTitle'
-    | 'cues.lineup'
-    | 'cues.interval'
-    | 'cues.scores'
-    | 'cues.standings'
-    | 'cues.message'
-    | 'cues.black';
+  words: PlainLine;
   icon: LucideIcon;
   /** A button of its own, the menu of more scenes, that menu with a dialog first, or the switch that blanks the screen. */
   from: 'button' | 'menu' | 'dialog' | 'blank';

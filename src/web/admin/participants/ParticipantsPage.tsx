@@ -3,7 +3,7 @@ import { CircleCheck, ListChecks, Plus, WifiOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import type { PlainLine } from '#domain/show/said/columns.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';

@@ -1,6 +1,6 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
 import type { LiveViews } from '#contract/live/views.ts';
-import type { Line, LineWith } from '#domain/messages/catalogue.ts';
+import type { Line, PlainLine } from '#domain/messages/catalogue.ts';
 import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import { isPublicTieWay, type PublicTieWay, wayAndName } from '#domain/tabulation/tie-ways.ts';
 import type { Method } from '#domain/tabulation/types.ts';
@@ -76,7 +76,7 @@ const TIE_KEY_LINES = {
   shared: 'rules.byNobody',
 } as const satisfies Readonly<Record<TieKeyName, Line>>;
 
-const HOW_LINES: Readonly<Record<PublicTieWay | 'other', LineWith<object>>> = {
+const HOW_LINES: Readonly<Record<PublicTieWay | 'other', PlainLine>> = {
   'head judge': 'panel.howHead',
   applause: 'panel.howApplause',
   'vote of the hall': 'panel.howVote',

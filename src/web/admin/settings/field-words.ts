@@ -1,5 +1,6 @@
 /** What each field of the settings is called, and what is said below it. By its name a section is found, too. */
-import { type FieldWords, type PlainLine, wordsOf } from '#web/ui/use-form.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
+import { type FieldWords, wordsOf } from '#web/ui/use-form.ts';
 
 /** By section, and by field as its draft has it. */
 export const FIELD_WORDS = {

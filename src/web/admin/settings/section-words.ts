@@ -1,9 +1,9 @@
 /** What stands in each section of the settings beside its fields, by which it is found as well. */
 import type { SettingsSection } from '#contract/pages.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { TRANSLATED } from '#domain/messages/languages.ts';
 import { languageNames } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
-import type { PlainLine } from '#web/ui/use-form.ts';
 import { labelsIn } from './field-words.ts';
 
 const HOLDS: Readonly<Record<SettingsSection, readonly PlainLine[]>> = {

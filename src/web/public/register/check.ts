@@ -7,8 +7,8 @@ import type { registrationEndpoints } from '#contract/registration/endpoints.ts'
 import { registerBody } from '#contract/registration/form.ts';
 import { answerProblem } from '#domain/events/questions.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { pickFields } from '#domain/pick-fields.ts';
-import type { PlainLine } from '#domain/show/said/columns.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { say } from '#web/ui/say.ts';
 import { type Draft, OWN_WORDS } from './draft.ts';

@@ -1,7 +1,7 @@
 /** The official result as it is told and after: only what the server gives, which is only what was told. */
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { momentAt } from '#domain/show/moments.ts';
-import type { PlainLine } from '#domain/show/said/columns.ts';
 import { CallFailed } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';

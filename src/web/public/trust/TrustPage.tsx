@@ -2,7 +2,7 @@
 import { Check, Download } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { secureAddress, useTrusts } from '#web/client/secure.ts';
@@ -112,9 +112,9 @@ function HowTo({ system, open }: { system: System; open: boolean }) {
 
 interface System {
   id: 'ios' | 'android' | 'windows' | 'macos';
-  name: LineWith<object>;
+  name: PlainLine;
   file: 'ovation.mobileconfig' | 'ovation.crt';
-  steps: readonly LineWith<object>[];
+  steps: readonly PlainLine[];
 }
 
 /** How each system is told to trust a certificate, in the words that stand on its own screens. */

@@ -3,7 +3,7 @@ import { ArrowLeft, Check, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -36,7 +36,7 @@ const NEEDS = {
   other: { words: 'sheets.needOther', tone: 'line' },
   differs: { words: 'sheets.needDiffers', tone: 'warn' },
   done: { words: 'sheets.needDone', tone: 'ok' },
-} as const satisfies Record<Need, { words: LineWith<object>; tone: string }>;
+} as const satisfies Record<Need, { words: PlainLine; tone: string }>;
 
 export function PaperPage() {
   usePageTitle(say('sheets.title'));

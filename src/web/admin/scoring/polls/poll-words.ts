@@ -1,5 +1,5 @@
 /** A poll's settings in words, for lists and for choosing. */
-import type { LineWith } from '#domain/messages/catalogue.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS, POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
@@ -26,13 +26,13 @@ export const VOTERS = {
   room: 'polls.room',
   codes: 'polls.codes',
   both: 'polls.both',
-} as const satisfies Record<AdminPoll['voters'], LineWith<object>>;
+} as const satisfies Record<AdminPoll['voters'], PlainLine>;
 
 export const SHOWN = {
   hidden: 'polls.seenByNobody',
   end: 'polls.seenAtEnd',
   live: 'polls.seenLive',
-} as const satisfies Record<AdminPoll['shown'], LineWith<object>>;
+} as const satisfies Record<AdminPoll['shown'], PlainLine>;
 
 const votersWords = ({ voters, deviceWeight, codeWeight }: AdminPoll): string => {
   if (voters === 'devices') return say('polls.anyDevice');
@@ -58,14 +58,14 @@ export const VOTERS_HINTS = {
   room: 'polls.roomHint',
   codes: 'polls.codesHint',
   both: 'polls.bothHint',
-} as const satisfies Record<AdminPoll['voters'], LineWith<object>>;
+} as const satisfies Record<AdminPoll['voters'], PlainLine>;
 
 /** What each way of showing the votes gives away; null where it is nothing. */
 export const SHOWN_HINTS = {
   hidden: null,
   end: 'polls.endHint',
   live: 'polls.liveHint',
-} as const satisfies Record<AdminPoll['shown'], LineWith<object> | null>;
+} as const satisfies Record<AdminPoll['shown'], PlainLine | null>;
 
 /** A figure of a count: a place where the count gives places. */
 export function figureWords(method: AdminPoll['method'], figure: number | null = null): string {

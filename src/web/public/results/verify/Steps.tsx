@@ -2,7 +2,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CHECK_STEPS, type CheckStep, type RecordCheck } from '#contract/results/check-record.ts';
-import type { LineWith } from '#domain/messages/catalogue.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { showPartOfSize, showSize, showTook, sideBySide } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useNoticeable } from '#web/ui/LoadingBlock.tsx';
@@ -72,7 +72,7 @@ function Fetched({ count, bytes }: { count: Count; bytes: number }) {
   });
 }
 
-const PARTS = new Map<string, LineWith<object>>([
+const PARTS = new Map<string, PlainLine>([
   ['totals', 'verify.partTotals'],
   ['criteria', 'verify.partCriteria'],
   ['votes', 'verify.partVotes'],

@@ -1,7 +1,7 @@
 import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import type { PlainLine } from '#domain/show/said/columns.ts';
+import type { PlainLine } from '#domain/messages/catalogue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useTrackUpload } from '#web/client/use-track-upload.ts';
