@@ -166,8 +166,6 @@ interface CallsOff {
 }
 
 /**
- * Judges who gave more or fewer yes or alternates than the rules ask for.
- *
  * The judges whose numbers of calls differ from what the rules ask for. Empty while calls are missing, where the
  * rules leave both numbers open, where there are several criteria, and where two calls are worth the same, so that
  * totals cannot tell them apart.

@@ -90,10 +90,8 @@ const accountOf = (secrets: Secrets, email: string): string =>
   secrets.fingerprint(PURPOSE, email).slice(0, 32);
 
 /**
- * Browsers that signed in to an account before carry a signed mark. It opens nothing: it only keeps strangers'
- * wrong guesses from making this browser wait.
- *
- * The mark of a browser that signed in to the account with this address before; undefined for any other.
+ * The signed mark of a browser that signed in to the account with this address before; undefined for any other. It
+ * opens nothing: it only keeps strangers' wrong guesses from making this browser wait.
  */
 function knownDevice(request: FastifyRequest, secrets: Secrets, email: string): string | undefined {
   const mark = secrets.verify(PURPOSE, request.cookies[COOKIE] ?? '');

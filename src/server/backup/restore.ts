@@ -266,10 +266,9 @@ interface OtherKey {
 }
 
 /**
- * A copy from before the key was changed opens with the former key only, and no server starts on it with another.
- *
- * What to say of a copy whose database names `keyCheck` as its key; undefined where the key in `keyFile` opens it, and
- * where there is no key to hold it against.
+ * What to say of a copy whose database names `keyCheck` as its key, where no server would start on it: one from before
+ * the key was changed opens with the former key only. Undefined where the key in `keyFile` opens it, and where there is
+ * no key to hold it against.
  */
 function otherKey(keyCheck: string | null, keyFile: string): OtherKey | undefined {
   if (!existsSync(keyFile) || belongsTo(keyCheck, secretsFrom(readKey(keyFile)))) return undefined;

@@ -55,11 +55,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/**
- * Shows an address in the browser of whoever sits at this machine.
- *
- * Opens the address in the system's browser. False when that failed, as on a machine without a screen.
- */
+/** Opens the address in the system's browser. False when that failed, as on a machine without a screen. */
 function browse(url: string): Promise<boolean> {
   const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   return new Promise((resolve) => {

@@ -111,11 +111,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   });
 }
 
-/**
- * The panel as the admin sees it: who is connected on what, and how far everybody is.
- *
- * The current event's judges as the API answers them.
- */
+/** The current event's judges as the admin sees them: who is connected on what, and how far everybody is. */
 async function listJudges(store: Store) {
   const event = await requireCurrentEvent(store.read);
   const round = await latestRound(store.read, event.id);

@@ -87,8 +87,6 @@ export const scoringAfter =
   };
 
 /**
- * The diplomas of a certified result. One that does not stand, or is not handed on, gives none.
- *
  * What diplomas of a certified result say. @throws Refusal `not_found`, or `wrong_state` for a result that was voided
  * or is not handed on.
  */

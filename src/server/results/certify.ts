@@ -288,11 +288,9 @@ export function watchCertified(
 const NAMED = 3;
 
 /**
- * A result that the second count does not agree with. A show must be able to end: two people may certify it all the
- * same, with a reason that stands on the protocol beside what the second count found.
- *
- * Settles whether a result may be certified as far as the second count goes. The second person need not write the
- * reason again.
+ * Settles whether a result may be certified as far as the second count goes. A show must be able to end: where it does
+ * not agree, two people may certify all the same, with a reason that stands on the protocol beside what it found. The
+ * second person need not write the reason again.
  * @returns what stands with the result then; null where the counts agree.
  * @throws Refusal `counts_disagree` where the counts disagree and nobody said why to certify despite it.
  */

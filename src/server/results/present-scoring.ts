@@ -161,9 +161,8 @@ const presentResult = (result: CertifiedResult) => ({
 });
 
 /**
- * What the scoring page shows of people's decisions around the standings: prizes, face-offs, who certifies.
- *
- * The decisions on a round with these standings, as the admin sees them. A proposal for another digest is left out.
+ * What the scoring page shows of people's decisions around these standings: prizes, face-offs, who certifies. A proposal
+ * for another digest is left out.
  */
 async function decisionsShown(
   read: Reader,

@@ -218,11 +218,7 @@ const stageCall = (
     untilAt: stageTime(ownClock, now) + onStageClock({ ownClock }, called.untilAt - now),
   };
 
-/**
- * The round that is on, among those of its event, as live views name it.
- *
- * A round as live views show it, with how many rounds the event has and whether more follow.
- */
+/** A round as live views show it, with how many rounds the event has and whether more follow. */
 async function liveRound(read: Reader, log: ShowLog, round: Round): Promise<LiveRound> {
   const rounds = await roundsOf(read, round.eventId);
   const certified = rounds.length > 1 ? await certifiedRounds(read, round.eventId) : new Set<string>();

@@ -152,8 +152,6 @@ const askAnew = (queries: QueryClient, changed: Changed): Promise<unknown> =>
     : Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 /**
- * What a write was answered, put in the place of what was read before.
- *
  * Puts a call’s answer in place of the one that is kept. A reading that is under way may have been answered before
  * the write, and would bring the state before it back onto the screen: it is dropped and made anew.
  */

@@ -86,11 +86,7 @@ function callWord(call: Call, kinds: number): string {
     : say('marks.alternateOf', { number: alternatesOf(kinds).indexOf(call) + 1 });
 }
 
-/**
- * What a judge's marks are called in the reader's language, where they have names.
- *
- * A mark as it stands on its key. Grades that the event gave names of its own keep these.
- */
+/** A mark as it stands on its key, in the reader's language. Grades that the event gave names of its own keep these. */
 function markWord({ call, name }: NamedMark, kinds: number): string {
   if (call) return callWord(call, kinds);
   const grade = (GRADES as readonly string[]).indexOf(name);

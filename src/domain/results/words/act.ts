@@ -47,11 +47,7 @@ const BLOCKED = {
   no_audience: 'why.blockedAudience',
 } as const;
 
-/**
- * Deductions in words: from the panel's result, or from judges' totals before ranking.
- *
- * A line for each deduction that comes off before ranking; where judges write places it is only noted.
- */
+/** A line for each deduction that comes off judges' totals before ranking; where judges write places it is only noted. */
 function deductionsBefore(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = facts.panel;
   if (takenFromResult(rules, engine)) return [];

@@ -166,9 +166,8 @@ function sharedName(known: Map<string, SharedPart>, wanted: string, part: Json):
 }
 
 /**
- * What addresses under Settings, Other gear are sent, as the document tells it.
- *
- * The `webhooks` of the API's description: one entry for each event type, all of the same payload shape.
+ * The `webhooks` of the API's description, which addresses under Settings, Other gear are sent: one entry for each event
+ * type, all of the same payload shape.
  */
 function webhooksOf({ shapes, share }: Parts): Record<string, Json> {
   const { properties = {} } = shapes.of(webhookHeaders, 'output') as { properties?: Record<string, Json> };

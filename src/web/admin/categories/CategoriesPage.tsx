@@ -146,7 +146,6 @@ function limitsOf(category: Category): string {
 
 /**
  * Whether acts of several categories are ranked together, and the press that turns it.
- *
  * @param enabled whether it may be asked for: an admin looks, and there is an event.
  */
 function useRanking(enabled: boolean) {

@@ -166,11 +166,10 @@ interface Group {
 }
 
 /**
- * A long list's rows in groups. When another list takes the place of one, the groups of the old one are hidden
- * at once and taken down a few at a time: taking down thousands of rows in one go holds up whoever types. The
- * first group only changes its rows: an act that is in both lists stays the row that it was, with its focus.
- *
- * The groups to draw, those that leave last. Another `part` is another list; keep `shown` while it is the same.
+ * The groups of a long list's rows to draw, those that leave last. When another list (another `part`) takes the place of
+ * one, the groups of the old one are hidden at once and taken down a few at a time: taking down thousands of rows in one
+ * go holds up whoever types. The first group only changes its rows: an act that is in both lists stays the row that it
+ * was, with its focus. Keep `shown` while it is the same.
  */
 function useGroups(shown: readonly (readonly RegisteredAct[])[], part: string): readonly Group[] {
   const [state, setState] = useState({ part, list: 0, shown, leaving: [] as Group[] });

@@ -231,9 +231,8 @@ function Fact({
 const MINUTE = 60_000;
 
 /**
- * What is left of a long wait. It moves once a minute, so nothing restless stands on the front page.
- *
- * `endsAt` and `now` are ms of the server's clock; past the end it reads nought.
+ * What is left of a long wait, in ms of the server's clock; past the end it reads nought. It moves once a minute, so
+ * nothing restless stands on the front page.
  */
 function DaysHoursMinutes({ endsAt, now }: { endsAt: number; now: () => number }) {
   const [left, setLeft] = useState(() => endsAt - now());

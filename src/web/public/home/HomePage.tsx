@@ -86,11 +86,7 @@ type LineupAct = NonNullable<AudienceView['lineup']>[number];
 /** From more acts on, a wide screen has them in two columns. */
 const MANY_ACTS = 12;
 
-/**
- * The published line-up, in running order.
- *
- * `acts` are in order; scratched ones are not among them.
- */
+/** The published line-up. `acts` are in running order; scratched ones are not among them. */
 function Lineup({ acts }: { acts: readonly LineupAct[] }) {
   const pictured = useAnyPicture();
   return (

@@ -166,11 +166,7 @@ function FoundDraft({
 
 const KEY = 'ovation_registered';
 
-/**
- * The answer to a registration, kept for this tab only: a reload must not lose the private link.
- *
- * The answer that this tab got for the event.
- */
+/** The answer to a registration that this tab got for the event: a reload must not lose the private link. */
 function keptRegistered(eventId: string): Registered | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {

@@ -107,9 +107,8 @@ function Why({ of, verify }: { of: Explained; verify: string }) {
 }
 
 /**
- * Fetches the public record and has one place explained from it, away from the page.
- *
- * `not_yet` before anything is published, null where the record has no such act; refused with the server's sentence.
+ * Fetches the public record and has one place explained from it, away from the page: `not_yet` before anything is
+ * published, null where the record has no such act; refused with the server's sentence.
  */
 function useExplained(round: string | undefined, id: string) {
   const { language } = useLanguage();
