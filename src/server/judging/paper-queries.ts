@@ -33,7 +33,7 @@ export async function paperWaiting(read: Reader, performanceIds: readonly string
     .selectFrom('paperEntry')
     .select('id')
     .where('settledAt', 'is', null)
-    .where('performanceId', 'in', performanceIds.length > 0 ? performanceIds : [''])
+    .where('performanceId', 'in', performanceIds)
     .execute();
   return rows.length;
 }
@@ -75,7 +75,6 @@ export async function entryFor(read: Reader, id: string, access: CrewAccess) {
 
 /** Which sheets stand as they came from paper: "performance judge". */
 async function fromPaper(read: Reader, performanceIds: readonly string[]): Promise<Set<string>> {
-  if (performanceIds.length === 0) return new Set();
   const rows = await read
     .selectFrom('scoresheet')
     .innerJoin('scoresheetRevision', (join) =>
@@ -122,7 +121,7 @@ export async function paperOf(read: Reader, access: CrewAccess, named: RoundAcce
     .selectFrom('paperEntry')
     .selectAll()
     .where('settledAt', 'is', null)
-    .where('performanceId', 'in', ids.length > 0 ? ids : [''])
+    .where('performanceId', 'in', ids)
     .orderBy('firstAt')
     .orderBy('id')
     .execute();

@@ -98,7 +98,6 @@ export const judgeByToken = (read: Reader, token: string): Promise<JudgeRow | un
     .executeTakeFirst();
 
 async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<Judge[]> {
-  if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const named = await read.selectFrom('judgeCategory').selectAll().where('judgeId', 'in', ids).execute();
   const scored = await read
@@ -123,19 +122,14 @@ async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<
 }
 
 /** The devices of these judges, the one that called last first. */
-export async function sessionsOfJudges(
-  read: Reader,
-  judgeIds: readonly string[],
-): Promise<JudgeSessionRow[]> {
-  if (judgeIds.length === 0) return [];
-  return read
+export const sessionsOfJudges = (read: Reader, judgeIds: readonly string[]): Promise<JudgeSessionRow[]> =>
+  read
     .selectFrom('judgeSession')
     .selectAll()
     .where('judgeId', 'in', judgeIds)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
     .execute();
-}
 
 /** An event's criteria in the form's order. */
 export const criteriaOfEvent = async (read: Reader, eventId: string): Promise<Criterion[]> =>
@@ -155,7 +149,6 @@ export async function scoresheetsOf(
   performanceIds: readonly string[],
   judgeId?: string,
 ): Promise<Scoresheet[]> {
-  if (performanceIds.length === 0) return [];
   const sheets = read.selectFrom('scoresheet').selectAll().where('performanceId', 'in', performanceIds);
   const rows = await (judgeId === undefined ? sheets : sheets.where('judgeId', '=', judgeId)).execute();
   return rows.map(readScoresheet);
@@ -172,7 +165,6 @@ export async function unrevisedSheets(
   roundId: string,
 ): Promise<{ judgeId: string; performanceId: string }[]> {
   const ids = await performanceIdsOf(read, roundId);
-  if (ids.length === 0) return [];
   return read
     .selectFrom('scoresheet')
     .leftJoin('scoresheetRevision', (join) =>
@@ -239,7 +231,6 @@ export async function scoringWindowsOf(
   read: Reader,
   performanceIds: readonly string[],
 ): Promise<Map<string, ScoringWindow>> {
-  if (performanceIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('performanceScoring')
     .select(['performanceId', 'state', 'closesAt'])

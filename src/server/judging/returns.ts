@@ -16,7 +16,7 @@ export function openReturns(read: Reader, performanceIds: readonly string[], jud
   const rows = read
     .selectFrom('sheetReturn')
     .selectAll()
-    .where('performanceId', 'in', performanceIds.length > 0 ? [...performanceIds] : [''])
+    .where('performanceId', 'in', performanceIds)
     .where('settledAt', 'is', null);
   return (judgeId === undefined ? rows : rows.where('judgeId', '=', judgeId)).execute();
 }
@@ -86,7 +86,7 @@ export async function settleReturns(
   const rows = tx
     .updateTable('sheetReturn')
     .set({ settledAt: now })
-    .where('performanceId', 'in', [...performanceIds])
+    .where('performanceId', 'in', performanceIds)
     .where('settledAt', 'is', null);
   await (judgeId === undefined ? rows : rows.where('judgeId', '=', judgeId)).execute();
 }

@@ -24,7 +24,6 @@ export const readScoresheet = (row: ScoresheetRow): Scoresheet => ({
  * result is made from.
  */
 export async function countedSheetsOf(read: Reader, performanceIds: readonly string[]) {
-  if (performanceIds.length === 0) return [];
   const rows = await read
     .selectFrom('scoresheet')
     .select(['judgeId', 'performanceId', 'state', 'marks', 'abstained'])
@@ -41,7 +40,6 @@ export async function countedSheetsOf(read: Reader, performanceIds: readonly str
 
 /** Whether a submitted sheet of one of these performances holds words for its performer. */
 export async function isFeedbackWritten(read: Reader, performanceIds: readonly string[]): Promise<boolean> {
-  if (performanceIds.length === 0) return false;
   const written = read
     .selectFrom('scoresheet')
     .select('id')

@@ -113,7 +113,6 @@ export async function actsOfParticipant(
   { eventId, participantId }: { eventId: string; participantId: string },
 ): Promise<{ roundId: string; performanceId: string }[]> {
   const rounds = (await roundsOf(read, eventId)).map(({ id }) => id);
-  if (rounds.length === 0) return [];
   const rows = await read
     .selectFrom('runningOrderItem')
     .select(['id', 'roundId'])

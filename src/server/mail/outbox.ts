@@ -293,15 +293,13 @@ export async function toldDecision(read: Reader, participantId: string): Promise
 }
 
 /** The letters to these acts, oldest first, without their words. */
-export async function lettersTo(read: Reader, participantIds: readonly string[]) {
-  if (participantIds.length === 0) return [];
-  return read
+export const lettersTo = (read: Reader, participantIds: readonly string[]) =>
+  read
     .selectFrom('mail')
     .select(['kind', 'state', 'createdAt', 'sentAt'])
-    .where('participantId', 'in', [...participantIds])
+    .where('participantId', 'in', participantIds)
     .orderBy('createdAt')
     .execute();
-}
 
 /** Deletes every letter to these acts. */
 export async function forgetLetters(

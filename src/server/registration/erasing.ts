@@ -106,7 +106,6 @@ const partsBeingErased = (store: Store): Promise<ErasedPart[]> =>
 /** The acts of events whose music is being erased: what they were sending goes too. */
 const actsWithoutMusic = async (store: Store, parts: readonly ErasedPart[]): Promise<string[]> => {
   const events = parts.filter(({ part }) => part === 'music').map(({ eventId }) => eventId);
-  if (events.length === 0) return [];
   const rows = await store.read
     .selectFrom('participant')
     .select('id')

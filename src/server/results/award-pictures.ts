@@ -71,7 +71,6 @@ const namedIn = (script: Named): string[] => script.flatMap(({ picture }) => pic
 /** The positions in a script of pictures that are not stored any more. */
 export async function missingIn(read: Reader, script: Named): Promise<number[]> {
   const named = namedIn(script);
-  if (named.length === 0) return [];
   const kept = await read.selectFrom('awardPicture').select('digest').where('digest', 'in', named).execute();
   const digests = new Set(kept.map(({ digest }) => digest));
   return script.flatMap(({ picture }, at) => (picture === undefined || digests.has(picture) ? [] : [at]));
@@ -100,7 +99,6 @@ export async function awardPicturesOf(
       .flatMap((round) => namedIn(scriptOf(round)));
   const others = new Set(named(false));
   const digests = [...new Set(named(true))].filter((digest) => !others.has(digest));
-  if (digests.length === 0) return [];
   const rows = await read.selectFrom('awardPicture').selectAll().where('digest', 'in', digests).execute();
   return rows.map(({ digest, bytes }) => ({ digest, size: Buffer.byteLength(bytes, 'base64') }));
 }

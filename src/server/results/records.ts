@@ -146,14 +146,12 @@ export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>
     category: item.act?.category ?? '',
   }));
 
-const anyOf = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
-
 /** Which judges are excused from which of these acts. */
 export const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
     .select(['judgeId', 'performanceId'])
-    .where('performanceId', 'in', anyOf(performanceIds))
+    .where('performanceId', 'in', performanceIds)
     .execute();
 
 /** The excusals from these acts, with their reasons. */
@@ -161,7 +159,7 @@ export const excusalsOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
     .select(['judgeId', 'performanceId', 'reason', 'by'])
-    .where('performanceId', 'in', anyOf(performanceIds))
+    .where('performanceId', 'in', performanceIds)
     .orderBy('performanceId')
     .orderBy('judgeId')
     .execute();
@@ -172,7 +170,7 @@ export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonl
     .selectFrom('excusedSheet')
     .select(['performanceId', 'reason', 'by'])
     .where('judgeId', '=', judgeId)
-    .where('performanceId', 'in', anyOf(performanceIds))
+    .where('performanceId', 'in', performanceIds)
     .execute();
 
 /** The judges who are set aside in a round, in the order of the decisions. */
@@ -190,7 +188,7 @@ export const deductionsOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('deduction')
     .selectAll()
-    .where('performanceId', 'in', anyOf(performanceIds))
+    .where('performanceId', 'in', performanceIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

@@ -40,7 +40,11 @@ export async function reviewOfRound(read: Reader, round: Round, now: number): Pr
   const releases = await read
     .selectFrom('actRelease')
     .selectAll()
-    .where('performanceId', 'in', acts.length > 0 ? acts.map((act) => act.id) : [''])
+    .where(
+      'performanceId',
+      'in',
+      acts.map((act) => act.id),
+    )
     .execute();
   const sheetsByAct = Map.groupBy(sheets, (sheet) => sheet.performanceId);
   const releaseByAct = new Map(releases.map((row) => [row.performanceId, row]));

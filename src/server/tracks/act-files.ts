@@ -68,9 +68,7 @@ export function actFiles<T extends FileTable>({ table, shelf, word, told }: ActF
       (await all(read).where('id', '=', id).executeTakeFirst()) as Row | undefined,
     /** Those of these acts. */
     ofAll: async (read: Reader, participantIds: readonly string[]) =>
-      participantIds.length === 0
-        ? []
-        : ((await all(read).where('participantId', 'in', participantIds).execute()) as Row[]),
+      (await all(read).where('participantId', 'in', participantIds).execute()) as Row[],
     /** The files of all, for whoever looks after the storage. */
     ids: async (read: Reader): Promise<string[]> =>
       (await read.selectFrom(named).select('id').execute()).map(({ id }) => id),

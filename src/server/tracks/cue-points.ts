@@ -17,13 +17,11 @@ const cueRows = (read: Reader, participantIds: readonly string[]) =>
   read.selectFrom('trackCue').selectAll().where('participantId', 'in', participantIds).execute();
 
 /** The playback settings of these acts, by act id. */
-export async function cuesOf(
+export const cuesOf = async (
   read: Reader,
   participantIds: readonly string[],
-): Promise<Map<string, TrackCue>> {
-  if (participantIds.length === 0) return new Map();
-  return new Map((await cueRows(read, participantIds)).map((row) => [row.participantId, cueIn(row)]));
-}
+): Promise<Map<string, TrackCue>> =>
+  new Map((await cueRows(read, participantIds)).map((row) => [row.participantId, cueIn(row)]));
 
 /** Keeps an act's cue point at its moment of the music when its copy lacks another length at its head, in ms. */
 export async function moveCue(

@@ -121,11 +121,5 @@ export async function forgetMusicOf(tx: Tx, participantIds: readonly string[]): 
 }
 
 /** The size in bytes of each file of music of these acts. */
-export async function musicOf(read: Reader, participantIds: readonly string[]): Promise<{ size: number }[]> {
-  if (participantIds.length === 0) return [];
-  return read
-    .selectFrom('trackFile')
-    .select('size')
-    .where('participantId', 'in', [...participantIds])
-    .execute();
-}
+export const musicOf = (read: Reader, participantIds: readonly string[]): Promise<{ size: number }[]> =>
+  read.selectFrom('trackFile').select('size').where('participantId', 'in', participantIds).execute();

@@ -118,7 +118,6 @@ export const trackFilesOf = (read: Reader, participantId: string): Promise<Track
 
 /** The newest file of each of these acts that has one, without its waveform. */
 export async function newestFiles(read: Reader, participantIds: readonly string[]) {
-  if (participantIds.length === 0) return new Map<string, NewestFile>();
   const rows: NewestFile[] = await read
     .selectFrom('trackFile')
     .select(['id', 'participantId', 'format', 'size', 'levelled', 'uploadedAt'])

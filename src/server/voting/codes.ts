@@ -64,7 +64,6 @@ const presentBatch = ({ eventId: _event, ...batch }: Batch, shared: number) => (
 
 /** How many codes of each batch were entered on more than one device. */
 async function sharedCodes(read: Reader, batches: readonly Batch[]): Promise<Map<string, number>> {
-  if (batches.length === 0) return new Map();
   const rows = await read
     .selectFrom('voteCode')
     .select(({ fn }) => ['batchId', fn.countAll<number>().as('codes')])

@@ -21,7 +21,6 @@ export interface Poll extends Omit<PollRow, 'everyAct'> {
 }
 
 async function withCandidates(read: Reader, rows: readonly PollRow[], now: number): Promise<Poll[]> {
-  if (rows.length === 0) return [];
   const candidates = await read
     .selectFrom('pollCandidate')
     .selectAll()

@@ -1,5 +1,12 @@
 /** PostgreSQL through `pg`, for Kysely. */
-import { type Dialect, PostgresDialect } from 'kysely';
+import {
+  type BinaryOperationNode,
+  type Dialect,
+  OperatorNode,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+} from 'kysely';
 import pg from 'pg';
 import type { KeyWatch } from '../key-watch.ts';
 import type { ConnectionQueue } from './connection-line.ts';
@@ -92,9 +99,24 @@ function cutWhatHangs(pool: pg.Pool): void {
   }, LOOK_EVERY_MS).unref();
 }
 
+/** PostgreSQL has no empty list. As on SQLite, nothing is `in` one, and everything `not in` it. */
+class QueryCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { operator, rightOperand: list } = node;
+    if (!PrimitiveValueListNode.is(list) || list.values.length > 0) super.visitBinaryOperation(node);
+    else this.append(OperatorNode.is(operator) && operator.operator === 'not in' ? 'true' : 'false');
+  }
+}
+
+class OwnDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new QueryCompiler();
+  }
+}
+
 /** A Kysely dialect over the pool. With a `line`, queries queue for their connection there. */
 export function postgresDialect(pool: pg.Pool, line?: ConnectionQueue): Dialect {
-  if (!line) return new PostgresDialect({ pool });
+  if (!line) return new OwnDialect({ pool });
   const { options } = pool;
   const connect = async (): Promise<pg.PoolClient> => {
     const leave = await line.enter();
@@ -114,7 +136,7 @@ export function postgresDialect(pool: pg.Pool, line?: ConnectionQueue): Dialect 
   const end = async () => {
     if (!pool.ending) await pool.end();
   };
-  return new PostgresDialect({ pool: { options, connect, end } });
+  return new OwnDialect({ pool: { options, connect, end } });
 }
 
 /** Runs the work on a pool of one connection without statement time limits, and closes it afterwards. */
