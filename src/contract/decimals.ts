@@ -1,7 +1,12 @@
 /** Decimals that decide a result. They are strings, so that none is rounded on the way. */
 import { z } from 'zod';
 
-export const decimal = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'Write a number, like 1 or 0.25.');
+const DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;
+
+export const decimal = z.string().regex(DECIMAL, 'Write a number, like 1 or 0.25.');
+
+/** Whether a text is such a decimal. */
+export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 const LONGER = /^\d+(\.\d+)?$/;
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
 import { endWith } from './cli/end-with.ts';
+import { say } from './cli/say.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { CHANGELOG, VERSION } from './shipped.ts';
 import { ONE_FILE } from './typed.ts';
@@ -17,8 +18,6 @@ const wholeBetween = (least: number, most: number) => (text: string) => {
   return value;
 };
 const port = wholeBetween(0, 65_535);
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** When the person asked, counted from before anything was installed or built. */
 const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());

@@ -14,6 +14,10 @@ export type SheetState = (typeof SHEET_STATES)[number];
 export const SHEET_PROGRESS = ['none', 'draft', 'submitted', 'abstained'] as const;
 export type SheetProgress = (typeof SHEET_PROGRESS)[number];
 
+/** Whether a judge has answered for an act: one who abstains has, too. */
+export const isAnswered = (sheet: SheetProgress | undefined): boolean =>
+  sheet === 'submitted' || sheet === 'abstained';
+
 /** States of an act's scoring. */
 export const SCORING_STATES = ['closed', 'open', 'locked'] as const;
 /** `closed` before the act is on stage, `locked` when nothing may change any more. */

@@ -1,5 +1,5 @@
 /** Until when performers may change their own act. */
-import type { ParticipantStatus } from './status.ts';
+import { isOut, type ParticipantStatus } from './status.ts';
 
 /** What decides whether performers may change their act themselves. Instants in ms. */
 export interface EditingFacts {
@@ -13,7 +13,7 @@ export function editingRejection(
   facts: EditingFacts,
   now: number,
 ): 'wrong_state' | 'editing_closed' | undefined {
-  if (facts.status === 'withdrawn' || facts.status === 'declined') return 'wrong_state';
+  if (isOut(facts)) return 'wrong_state';
   const until = editingEndsAt(facts.startsAt);
   return until !== null && now >= until ? 'editing_closed' : undefined;
 }

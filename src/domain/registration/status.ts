@@ -8,6 +8,10 @@ export const PARTICIPANT_STATUSES = ['submitted', 'accepted', 'waitlisted', 'dec
 /** One of these statuses. */
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
+/** Whether an act is out of the show: the organisers declined it, or it withdrew. */
+export const isOut = ({ status }: { status: ParticipantStatus }): boolean =>
+  status === 'declined' || status === 'withdrawn';
+
 /** A parent's or guardian's consent. `asked`: they have a link and have not signed. */
 export const PARENTAL_CONSENTS = ['not_needed', 'asked', 'given', 'withdrawn'] as const;
 /** One of these. */

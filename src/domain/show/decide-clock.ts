@@ -1,4 +1,5 @@
 /** Commands to the clock of the current item: add or take time, pause, move the start back, restart the act. */
+import { isOpen } from '../voting/poll.ts';
 import {
   type Decision,
   irreversible,
@@ -9,7 +10,7 @@ import {
   unlessFinished,
 } from './decision.ts';
 import type { ShowFacts } from './facts.ts';
-import { isOpen, itemOf, pollOf } from './order.ts';
+import { itemOf, pollOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { Clock } from './vocabulary.ts';
 

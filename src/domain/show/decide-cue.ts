@@ -1,4 +1,5 @@
 /** Commands to the cue: GO, undo, and moves of single items (stand by, skip, scratch). */
+import { isOpen } from '../voting/poll.ts';
 import { isConfirmed } from './confirmation.ts';
 import type { Confirmation } from './cue-part.ts';
 import { endedItem, judgesFinish, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
@@ -16,7 +17,7 @@ import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
 import { arriveAt, nextGo } from './go.ts';
-import { anyCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
+import { anyCertified, itemOf, nextItem, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { GO_DEAF_MS, lastDone, type ShowState } from './state.ts';
 import { takeBack, takeBackStart } from './undo.ts';

@@ -1,11 +1,12 @@
 /** Commands to the reveal of certified results: one step at a time, the lowest place first. */
+import { isOpen } from '../voting/poll.ts';
 import { isConfirmed, neededConfirmations } from './confirmation.ts';
 import { goIgnoredForMs } from './decide-cue.ts';
 import { type Decision, irreversible, isRefusal, type Rule, type Rules, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
 import { revealPart } from './go.ts';
-import { isOpen, mayBeRevealed } from './order.ts';
+import { mayBeRevealed } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 

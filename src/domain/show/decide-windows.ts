@@ -3,13 +3,14 @@
  * the desk may.
  */
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import { isOpen } from '../voting/poll.ts';
 import { startVoteItem } from './decide-cue.ts';
 import { type Decision, irreversible, type Rule, type Rules, refuse, undoable } from './decision.ts';
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
-import { anyCertified, isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
+import { anyCertified, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
 /** The rules for commands to polls and to acts' scoring. */

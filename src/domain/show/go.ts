@@ -2,11 +2,12 @@
  * What GO does next. One button runs the whole show: this works out what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6") and that `decide` turns into events.
  */
+import { isOpen } from '../voting/poll.ts';
 import { neededConfirmations } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
 import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
-import { anyCertified, currentItem, isOpen, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
+import { anyCertified, currentItem, mayBeRevealed, nextItem, pollOf, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pollAt } from '#domain/voting/poll.ts';
 import { type Move, playEvening, type Step } from '#test/show/random-evening.ts';
+import { isOpen } from '../voting/poll.ts';
 import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { nextGo } from './go.ts';
-import { afterDeadlines, isOpen, mayBeRevealed, statusOf } from './order.ts';
+import { afterDeadlines, mayBeRevealed, statusOf } from './order.ts';
 import { cueState, initialShow, lastDone } from './state.ts';
 import { settledFacts } from './views/parts.ts';
 

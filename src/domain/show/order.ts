@@ -81,9 +81,6 @@ export function notPerformed(
   return out.length < poll.candidates.length ? out.map(({ performanceId }) => performanceId) : [];
 }
 
-/** Whether the poll takes votes; also after its close was announced. */
-export const isOpen = (poll: LivePoll): boolean => poll.state === 'open' || poll.state === 'closing';
-
 /** The item that stands by or is on stage; null if the running order no longer has it. */
 export const currentItem = (state: CueState, facts: Pick<ShowFacts, 'items'>): LiveItem | null =>
   itemOf(facts, state.currentId);

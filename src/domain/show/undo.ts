@@ -2,9 +2,11 @@
  * Undo of the last step within ten seconds, and of the start while nothing was scored; only while nothing builds on
  * them.
  */
+import { isAnswered } from '../judging/scoresheet.ts';
+import { isOpen } from '../voting/poll.ts';
 import { type Decision, irreversible, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
-import { anyCertified, isOpen, itemOf } from './order.ts';
+import { anyCertified, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
@@ -30,7 +32,7 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
     (effect) =>
       effect.kind === 'scoring' &&
       effect.window === 'closed' &&
-      facts.judges.some((judge) => isGiven(judge.sheets[effect.performanceId])),
+      facts.judges.some((judge) => isAnswered(judge.sheets[effect.performanceId])),
   );
   const certified = closes.length > 0 && anyCertified(facts);
   const back = itemOf(facts, point.before.currentId);
@@ -38,8 +40,6 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
     point.before.currentId !== null && (back === null || (back.scratched && point.command !== 'scratch'));
   return handedIn || certified || gone ? 'undo_impossible' : null;
 }
-
-const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
 
 /**
  * Decides whether the start of the show is taken back, which closes all scoring. Refused with `show_not_started`,

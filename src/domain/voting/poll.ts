@@ -30,11 +30,12 @@ export interface PollWindow {
   closedAt: number | null;
 }
 
-const wasOpened = (poll: PollWindow): boolean => poll.state === 'open' || poll.state === 'closing';
+/** Whether a poll in this state takes votes: also once its close is announced. */
+export const isOpen = ({ state }: { state: PollState }): boolean => state === 'open' || state === 'closing';
 
 /** The poll as it is at `now` (ms): one whose deadline has passed was closed at that deadline. */
 export function pollAt<P extends PollWindow>(poll: P, now: number): P {
-  return wasOpened(poll) && poll.closesAt !== null && poll.closesAt <= now
+  return isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now
     ? { ...poll, state: 'closed', closedAt: poll.closesAt }
     : poll;
 }
@@ -42,7 +43,7 @@ export function pollAt<P extends PollWindow>(poll: P, now: number): P {
 /** Whether a ballot that arrived at `arrivedAt` (ms) counts. */
 export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
   return (
-    wasOpened(poll) &&
+    isOpen(poll) &&
     poll.openedAt !== null &&
     poll.openedAt <= arrivedAt &&
     (poll.closesAt === null || arrivedAt < poll.closesAt)
@@ -50,4 +51,4 @@ export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
 }
 
 /** Whether the poll is open at `now` (ms). */
-export const isOpenAt = (poll: PollWindow, now: number): boolean => wasOpened(pollAt(poll, now));
+export const isOpenAt = (poll: PollWindow, now: number): boolean => isOpen(pollAt(poll, now));

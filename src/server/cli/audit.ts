@@ -3,13 +3,12 @@ import type { Config } from '../config.ts';
 import { openToLook } from '../installation.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { notedHead } from '../store/audit-note.ts';
+import { say } from './say.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
 const EXIT = { whole: 0, broken: 3, unkeyed: 3, unfollowed: 4 } as const;
 
 const FEWEST_NOTED = 8;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Prints whether the audit chain holds, or the first row that does not. Changes nothing.

@@ -9,8 +9,7 @@ import { type Config, copiesFolder } from '../config.ts';
 import { noDatabaseIn } from '../installation.ts';
 import { TYPED } from '../typed.ts';
 import { inWords } from './in-words.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
+import { say } from './say.ts';
 
 const NO_NAME = 'Name a folder after --to.';
 

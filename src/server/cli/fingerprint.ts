@@ -4,11 +4,10 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { sha256 } from '../results/document-kept.ts';
 import { factsDigest } from '../results/facts-digest.ts';
+import { say } from './say.ts';
 
 /** The record is not the one that was certified, or gives other places. */
 const EXIT_DIFFERS = 3;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Whether a parsed file is the record of a certified result; otherwise it is an input for `ovation tabulate`. */
 export const isRecord = (file: unknown): file is PublicRecord =>

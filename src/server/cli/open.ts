@@ -11,9 +11,8 @@ import type { Config } from '../config.ts';
 import { openToLook } from '../installation.ts';
 import { FolderHeld } from '../store/folder-lock.ts';
 import { freePort } from './addresses.ts';
+import { say } from './say.ts';
 import { start } from './start.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Starts the server on the user's data and shows it in the browser; where a server runs on that data already, only

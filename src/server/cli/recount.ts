@@ -5,11 +5,10 @@ import { openToLook } from '../installation.ts';
 import { latestShow, roundById } from '../lineup/queries.ts';
 import { recount } from '../results/recount.ts';
 import type { Reader } from '../store/store.ts';
+import { say } from './say.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
 const EXIT = { agrees: 0, differs: 3, nothingCertified: 4 } as const;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Counts a certified result again and prints that the recount agrees, or every difference. Changes nothing.

@@ -9,12 +9,11 @@ import { networkOrigins } from '../http/network.ts';
 import { type Server, startServer } from '../main.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { endWith } from './end-with.ts';
+import { say } from './say.ts';
 import { sweepLeft } from './upgrade/laid.ts';
 
 /** What was asked before is answered meanwhile, with words where it would be written. */
 const ENDS_WITHIN_MS = 10_000;
-
-const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
  * Starts the server and prints where it is; where nobody owns the installation yet, also its one-time set-up link.

@@ -1,5 +1,6 @@
 /** Says where everything is: for people with a QR code for phones, or as one line of JSON for programs. */
 import { terminalCode } from '../cli/addresses.ts';
+import { say } from '../cli/say.ts';
 import { networkOrigin } from '../http/network.ts';
 
 /** Where the demo's pages are. */
@@ -16,8 +17,6 @@ export interface Addresses {
   mcCode: string;
   dataDir: string;
 }
-
-const say = (line = '') => process.stdout.write(`${line}\n`);
 
 /** Prints the addresses as one line of JSON. */
 export function announceAsJson(addresses: Addresses): void {

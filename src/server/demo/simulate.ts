@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { API } from '../http/calls.ts';
 import { newId } from '../store/secrets.ts';
 import { type Caller, callerOf } from './api.ts';
@@ -86,7 +87,7 @@ function audienceRounds(origin: string, rounds: Rounds): Promise<void> {
   return rounds(AUDIENCE_ROUND_MS, async () => {
     if (voters.length < VOTERS) voters.push(await newVoter(origin));
     const { polls } = await callerOf(origin).call(votingEndpoints.ballot);
-    for (const poll of polls.filter(({ state }) => state === 'open' || state === 'closing'))
+    for (const poll of polls.filter(isOpen))
       for (let vote = 0; vote < VOTES_A_ROUND; vote += 1) {
         const index = among(voters.length);
         // The first ones on the ballot are a little more popular.

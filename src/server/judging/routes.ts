@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
+import { isAnswered } from '#domain/judging/scoresheet.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
@@ -138,7 +139,7 @@ async function listJudges(store: Store) {
           unsent: session.unsent,
           revoked: session.revokedAt !== null,
         })),
-      scored: sheets.filter((sheet) => sheet === 'submitted' || sheet === 'abstained').length,
+      scored: sheets.filter(isAnswered).length,
       toScore: sheets.length,
     };
   });

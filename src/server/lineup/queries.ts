@@ -107,6 +107,10 @@ export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
     .orderBy('id')
     .execute();
 
+/** The performances of an order, without those that were scratched. */
+export const performing = (order: readonly OrderItem[]): OrderItem[] =>
+  order.filter((item) => item.kind === 'performance' && !item.scratched);
+
 /** The items in which an act stands in the rounds of its event's show. */
 export async function actsOfParticipant(
   read: Reader,

@@ -1,6 +1,7 @@
 /** The same done to several acts at once: a category, a way for the track, consents that came on paper, who to call, accepting. */
 import { Refusal } from '#contract/refusal.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -114,8 +115,7 @@ export async function missingEmergency(read: Reader, secrets: Secrets): Promise<
     .filter(
       (row) =>
         row.erasedAt === null &&
-        row.status !== 'declined' &&
-        row.status !== 'withdrawn' &&
+        !isOut(row) &&
         openPersonal(secrets, row).emergencyContact.contactMethod.trim() === '',
     )
     .map(({ id }) => id);

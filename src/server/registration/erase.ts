@@ -6,6 +6,7 @@
 
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import type { ShowPhase } from '#domain/events/show-phase.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { allEvents, requireEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
@@ -108,11 +109,10 @@ async function eraseRows(
  */
 export const isYetToLeave = (
   { startsAt }: { startsAt: number | null },
-  { status }: Pick<ParticipantRow, 'status'>,
+  row: Pick<ParticipantRow, 'status'>,
   show: How['show'],
   now: number,
-): boolean =>
-  show !== 'over' && (startsAt === null || now < startsAt) && status !== 'withdrawn' && status !== 'declined';
+): boolean => show !== 'over' && (startsAt === null || now < startsAt) && !isOut(row);
 
 const FIELDS = [
   'name',

@@ -1,6 +1,7 @@
 /** What a round waits for before it can be certified, in words. */
 import { refusalOf } from '#domain/messages/report.ts';
 import type { Gate, GateKey } from '#domain/results/gates.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import type { RoundMaterial } from './records.ts';
 
 const NAMED = 12;
@@ -29,5 +30,4 @@ export const whatWaits = (gates: readonly Gate[], unreleased: readonly string[])
     .join(' ');
 
 /** The round's polls that take votes now. */
-export const openPollsOf = (material: RoundMaterial) =>
-  material.polls.filter((poll) => poll.state === 'open' || poll.state === 'closing');
+export const openPollsOf = (material: RoundMaterial) => material.polls.filter(isOpen);

@@ -8,7 +8,7 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { criteriaOfEvent, judgesOfEvent } from '../judging/queries.ts';
 import { countedSheetsOf } from '../judging/scoresheet-row.ts';
-import { type OrderItem, orderOf, type Round } from '../lineup/queries.ts';
+import { type OrderItem, orderOf, performing, type Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
 import { carriedInto } from './sources.ts';
@@ -42,7 +42,7 @@ export async function gather(
   round: Round,
   at: At & { sheets?: false },
 ): Promise<RoundMaterial> {
-  const acts = (await orderOf(read, round)).filter((item) => item.kind === 'performance' && !item.scratched);
+  const acts = performing(await orderOf(read, round));
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
   // A count leaves out what was set aside, and is asked of the box: whoever remembers what they gathered sees by this

@@ -2,7 +2,7 @@
 import { type ReviewState, reviewState, sheetsFingerprint } from '#domain/judging/review.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { scoresheetsOfRound, scoringStates } from '../judging/queries.ts';
-import { type Round, runningOrder } from '../lineup/queries.ts';
+import { performing, type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { newestInBrief } from './queries.ts';
 
@@ -31,9 +31,7 @@ export interface Reviewed {
  * result stands certified no review is needed any more: the rule may have come for a later round.
  */
 export async function reviewOfRound(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
-  const acts = (await runningOrder(read, round.id)).filter(
-    (item) => item.kind === 'performance' && !item.scratched,
-  );
+  const acts = performing(await runningOrder(read, round.id));
   const isCertified = (await newestInBrief(read, round.id))?.state === 'certified';
   const sheets = await scoresheetsOfRound(read, round.id);
   const scoring = await scoringStates(read, round.id, now);

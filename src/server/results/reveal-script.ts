@@ -15,7 +15,7 @@ import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { setRoundReveal } from '../lineup/commands.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { type OrderItem, performing, type Round, runningOrder } from '../lineup/queries.ts';
 import { requireKind } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -117,9 +117,7 @@ export async function copyReveal(
 }
 
 const actsOnStage = async (read: Reader, round: Round): Promise<OrderItem[]> =>
-  (await runningOrder(read, round.id)).filter(
-    (item) => item.kind === 'performance' && !item.scratched && !item.isGuest,
-  );
+  performing(await runningOrder(read, round.id)).filter((item) => !item.isGuest);
 
 /** The tables that there will be, prizes without a winner yet among them. */
 async function awardsToTell(

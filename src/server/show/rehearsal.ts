@@ -7,6 +7,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { type RoundClock, withSpeed } from '#domain/lineup/round-clock.ts';
 import { showRoundOf } from '#domain/lineup/round-kind.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf, type InputOf } from '../http/command.ts';
@@ -44,7 +45,7 @@ export async function startRehearsal(
   requireKind(round, 'isRehearsed', 'Throw it away first.');
   if ((await roundPhase(tx, round.id)) !== 'waiting')
     throw new Refusal('wrong_state', 'The show has begun. A rehearsal comes before it.');
-  if ((await pollsOf(tx, round.id, now)).some(({ state }) => state === 'open' || state === 'closing'))
+  if ((await pollsOf(tx, round.id, now)).some(isOpen))
     throw new Refusal('wrong_state', 'A vote is open. Close it before you rehearse.');
   if (from === 'planned_start' && event.startsAt === null)
     throw new Refusal('wrong_state', 'This event has no planned start yet. Start the clock from now.');

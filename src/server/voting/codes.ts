@@ -9,7 +9,7 @@ import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { currentEvent, eventById } from '../events/queries.ts';
+import { currentEvent, eventById, requireCurrentEvent } from '../events/queries.ts';
 import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import type { InputOf, KeyedWork } from '../http/command.ts';
 import { roundOf } from '../lineup/gate.ts';
@@ -35,12 +35,6 @@ const codesOf = (batch: { id: string; size: number }, secrets: Secrets): string[
   Array.from({ length: batch.size }, (_, at) =>
     codeFrom(Buffer.from(secrets.fingerprint(`vote codes ${batch.id}`, String(at)), 'hex')),
   );
-
-async function requireEvent(read: Reader) {
-  const event = await currentEvent(read);
-  if (!event) throw new Refusal('no_event');
-  return event;
-}
 
 /** The event's batches, newest first. */
 const batchesOfEvent = (read: Reader, eventId: string) =>
@@ -127,7 +121,7 @@ export async function makeCodes(
   { body: { label, size, pollId } }: InputOf<Calls['makeCodes']>,
   roundPhase: ShowPhaseOf,
 ) {
-  const event = await requireEvent(work.tx);
+  const event = await requireCurrentEvent(work.tx);
   if (pollId !== null) await requirePollToCome(work, { pollId, eventId: event.id }, roundPhase);
   const batch = {
     id: newId(),

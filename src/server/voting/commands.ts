@@ -14,7 +14,7 @@ import type { InputOf } from '../http/command.ts';
 import { onStage, stageNow } from '../lineup/clock.ts';
 import { requireOn, roundOf } from '../lineup/gate.ts';
 import { refuseWhenOver, type ShowPhaseOf } from '../lineup/over.ts';
-import { latestRound, type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { latestRound, type OrderItem, performing, type Round, runningOrder } from '../lineup/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -50,10 +50,6 @@ const changeOf =
       return id;
     });
   };
-
-/** The acts that a poll may have: performances of the round that were not scratched. */
-const electable = (order: readonly OrderItem[]) =>
-  order.filter((item) => item.kind === 'performance' && !item.scratched);
 
 /**
  * Adds a draft of a poll to a round: for the acts that are named, else for every act (`Poll.everyAct`). Answers its id.
@@ -159,7 +155,7 @@ async function putCandidates(
   candidateIds: readonly string[],
   order: readonly OrderItem[],
 ): Promise<void> {
-  const acts = electable(order).map((item) => item.id);
+  const acts = performing(order).map((item) => item.id);
   if (!candidateIds.every((candidate) => acts.includes(candidate)))
     throw new Refusal('not_found', 'One of these acts is not in the running order.', {
       fields: { candidate_ids: 'Choose acts of the running order.' },

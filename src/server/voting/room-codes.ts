@@ -4,6 +4,7 @@
  */
 
 import { Refusal } from '#contract/refusal.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import {
   ROOM_STEP_MS,
   roomCodeFrom,
@@ -27,7 +28,7 @@ const codeOf = (pollId: string, step: number, secrets: Secrets): string =>
 /** The round's polls that are open to the room. */
 async function openToTheRoom(store: Store, roundId: string): Promise<Poll[]> {
   const polls = await pollsOf(store.read, roundId, await stageNow(store, roundId));
-  return polls.filter(({ voters, state }) => voters === 'room' && (state === 'open' || state === 'closing'));
+  return polls.filter((poll) => poll.voters === 'room' && isOpen(poll));
 }
 
 /**

@@ -6,7 +6,7 @@
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
-import type { ErrorAnswer } from '#contract/errors.ts';
+import type { ErrorAnswer, RefusalCode } from '#contract/errors.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
@@ -38,7 +38,19 @@ export class CallFailed extends Error {
     this.fields = fields;
     this.spoken = sentence !== undefined;
   }
+
+  /** Nobody said what became of the call, which may have been done: nothing came back, or the server broke down. */
+  get isUnanswered(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
+
+/** Whether a call was refused with this code. */
+export const isRefusedWith = (error: unknown, code: RefusalCode): boolean =>
+  error instanceof CallFailed && error.code === code;
+
+/** Whether what a call is about is not there. */
+export const isNotFound = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;
 
 /** What to say of a failure: the server's own sentence, else `fallback`. */
 export const sentenceOf = (error: unknown, fallback: string): string =>

@@ -142,7 +142,7 @@ const PATIENCE_MS = [500, 1_500, 3_000];
 
 /** Whether the server said nothing about this person: it is away, or has too much to do. */
 const isNoAnswer = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof CallFailed && (error.isUnanswered || error.status === 429);
 
 /** The profile. A server that is away or busy is asked again for five seconds, a refusal is final at once. */
 async function fetchProfile(isWanted: () => boolean): Promise<Admin> {

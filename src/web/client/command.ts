@@ -165,8 +165,7 @@ interface Pressed<Given, Answer> {
 const NO_FIELDS = {};
 
 /** Whether the server said what became of it. */
-const isAnswer = (error: Error): boolean =>
-  error instanceof CallFailed && error.status !== 0 && error.status < 500;
+const isAnswer = (error: Error): boolean => error instanceof CallFailed && !error.isUnanswered;
 
 /**
  * The id of a press: a new one each time, but for what is pressed again because no answer came. That may have been

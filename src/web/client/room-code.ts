@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { isOpen, type PollState } from '#domain/voting/poll.ts';
 import { call, screenKey } from './api.ts';
 import { useRead } from './ask.ts';
 import { KEYS, stored } from './storage.ts';
@@ -31,12 +32,10 @@ async function ask() {
  * The room's code that a poll asks for at present; undefined where it asks for none, where this page may not know
  * it, or where the connection was lost for too long.
  */
-export function useRoomCode(poll: { id: string; voters: string; state: string } | null): string | undefined {
-  const asks =
-    poll !== null &&
-    poll.voters === 'room' &&
-    (poll.state === 'open' || poll.state === 'closing') &&
-    (isProjector() || isSignedIn());
+export function useRoomCode(
+  poll: { id: string; voters: string; state: PollState } | null,
+): string | undefined {
+  const asks = poll !== null && poll.voters === 'room' && isOpen(poll) && (isProjector() || isSignedIn());
   const { data } = useRead(['room-code', poll?.id], ask, {
     enabled: asks,
     refetchInterval: ASK_EVERY_MS,

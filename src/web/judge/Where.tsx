@@ -6,7 +6,7 @@ import { listed } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState, type SaveWord } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
-import { isUnsent } from './held.ts';
+import { isUnsent, needsJudge } from './held.ts';
 import { goneActs, type OutboxState } from './outbox.ts';
 import styles from './Where.module.css';
 
@@ -19,7 +19,7 @@ interface WhereSaved {
 /** The one word for the whole device. */
 export function placeOf(state: OutboxState): WhereSaved {
   const unsent = Object.values(state.held).filter(isUnsent);
-  const needsSomebody = unsent.some((held) => held.trouble !== null && held.trouble.kind !== 'waits');
+  const needsSomebody = unsent.some(needsJudge);
   const place = (word: SaveWord): WhereSaved => ({ word, unsent: unsent.length });
   if (state.ended || needsSomebody || (state.forgetful && !state.reached && unsent.length > 0))
     return place('failed');

@@ -11,6 +11,7 @@ import {
   edited,
   type Held,
   isUnsent,
+  needsJudge,
   notTaken,
   type Panel,
   readAgain,
@@ -293,7 +294,5 @@ export const goneActs = ({ panel, held }: OutboxState): string[] =>
   panel === undefined || !kindOf(panel.round).isKept
     ? []
     : Object.entries(held).flatMap(([id, one]) =>
-        one.trouble !== null && one.trouble.kind !== 'waits' && isUnsent(one) && !isListed(id, panel)
-          ? [id]
-          : [],
+        needsJudge(one) && isUnsent(one) && !isListed(id, panel) ? [id] : [],
       );

@@ -1,6 +1,6 @@
 /** The outbox's calls, which are made again with the same command id until they are answered, and what each answer means for what is held. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed, call, isRefusedWith } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import type { Outcome, SheetCalls } from './outbox.ts';
 import { storedJudge } from './session.ts';
@@ -39,7 +39,7 @@ export const sheetCallsOf = (judgeId: string): SheetCalls => ({
   newCommandId,
 });
 
-const isEnded = (error: unknown): boolean => error instanceof CallFailed && error.code === 'judge_unknown';
+const isEnded = (error: unknown): boolean => isRefusedWith(error, 'judge_unknown');
 
 /** What a failed attempt means. Anything that is not a plain refusal is no answer, and is tried again. */
 function outcomeOf(error: unknown): Outcome {
@@ -49,7 +49,7 @@ function outcomeOf(error: unknown): Outcome {
   if (error.code === 'scoring_not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
   if (error.code === 'scoring_closed')
     return { kind: 'trouble', trouble: { kind: 'locked', sentence: error.message } };
-  const passing = error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401;
+  const passing = error.isUnanswered || error.status === 429 || error.status === 401;
   if (passing || !error.spoken) return { kind: 'lost' };
   return { kind: 'trouble', trouble: { kind: 'refused', sentence: error.message } };
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useCommand } from '#web/client/command.ts';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
@@ -21,7 +22,6 @@ import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
 import own from './McPublic.module.css';
-import { isOpen } from './moment.ts';
 import { askWords } from './say.ts';
 
 interface McPublicProps {

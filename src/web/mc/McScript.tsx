@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, ListOrdered, Vote, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { McView } from '#contract/live/views.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { LanguageSwitch } from '#web/client/LanguageSwitch.tsx';
 import { useReachable } from '#web/client/reachable.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,7 +19,6 @@ import { McOrder } from './McOrder.tsx';
 import { McReveal } from './McReveal.tsx';
 import { McSignals } from './McSignals.tsx';
 import { McTop } from './McTop.tsx';
-import { isOpen } from './moment.ts';
 import { voteWords } from './say.ts';
 import type { TextSize } from './text-size.ts';
 import { UpNext } from './UpNext.tsx';

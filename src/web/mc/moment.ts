@@ -38,9 +38,6 @@ function timeOf(view: McView, label: string, of: McTime['of'], untilAt: number |
   return view.interval && countdown(view.interval.clock, label);
 }
 
-export const isOpen = ({ state }: Pick<NonNullable<McView['poll']>, 'state'>): boolean =>
-  state === 'open' || state === 'closing';
-
 const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
   if (clock === null) return null;
   return clock.state === 'running'

@@ -1,11 +1,11 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
 
 import type { McView } from '#contract/live/views.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { listed, oneByOne, plainAddress, showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
-import { isOpen } from './moment.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
 

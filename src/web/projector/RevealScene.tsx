@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 import { TwoLeftScene } from './TwoLeftScene.tsx';
 import { WinnerScene } from './WinnerScene.tsx';
 
-interface RevealProps {
+export interface RevealProps {
   view: { event: Pick<ProjectorView['event'], 'name'> };
   reveal: Reveal;
   stage: Stage;

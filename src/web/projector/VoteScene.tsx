@@ -10,7 +10,8 @@ import { useReachable } from '#web/client/reachable.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
-import { plainAddress, showCount, showDecimal } from '#web/ui/format.ts';
+import { figureWords } from '#web/ui/figure-words.ts';
+import { plainAddress, showCount } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
@@ -234,12 +235,6 @@ function Leaders({
       ))}
     </ol>
   );
-}
-
-/** A place as it is counted, or a number of votes or stars. */
-function figureWords(method: PollMethod, figure: number): string {
-  const { figureText, lowerFirst } = POLL_KINDS[method];
-  return lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
 }
 
 function Count({ label, children }: { label: string; children: string }) {

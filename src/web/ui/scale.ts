@@ -41,3 +41,6 @@ export function stepsOfDigit(
   }
   return undefined;
 }
+
+/** A decimal as it was typed, with a comma taken for a point. */
+export const decimalOf = (typed: string): string => typed.trim().replace(',', '.');

@@ -1,9 +1,7 @@
 /** What everybody may see of a vote that is held in the open, or shown at its end. */
-import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { bestFirst } from '#domain/voting/tally.ts';
-import { showDecimal } from '#web/ui/format.ts';
+import { figureWords } from '#web/ui/figure-words.ts';
 import { Name } from '#web/ui/Name.tsx';
-import { say } from '#web/ui/say.ts';
 import { BALLOT_PARTS } from './ballot-parts.ts';
 import { Fact } from './frame.tsx';
 import { SharedPart } from './shared-part.tsx';
@@ -20,9 +18,6 @@ export function Figures({ poll }: { poll: VotersPoll }) {
 }
 
 function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<VotersPoll['figures']> }) {
-  const { figureText, lowerFirst } = POLL_KINDS[poll.method];
-  const words = (figure: number) =>
-    lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
   const rows = bestFirst(poll.candidates, figures, poll.method);
   return (
     <Fact label={BALLOT_PARTS[poll.method].figures(poll.state === 'closed')}>
@@ -30,7 +25,7 @@ function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<
         {rows.map(({ performanceId, stageName, figure }) => (
           <li key={performanceId}>
             <Name>{stageName}</Name>
-            <span className="num">{figure === null ? '–' : words(figure)}</span>
+            <span className="num">{figureWords(poll.method, figure)}</span>
           </li>
         ))}
       </ol>

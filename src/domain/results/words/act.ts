@@ -9,6 +9,7 @@ import { METHOD_WORDS } from './methods.ts';
 import type { ResultFacts } from './sources.ts';
 import { tieLines } from './tie.ts';
 import { carriedLine, togetherLines } from './together.ts';
+import { isByDance } from './without-effect.ts';
 
 /** All lines that explain one act. Judges are named as in the input. */
 export function actInWords(facts: ResultFacts, row: PerformanceStanding): string[] {
@@ -51,8 +52,11 @@ const BLOCKED = {
 function deductionsBefore(facts: ResultFacts, row: PerformanceStanding): string[] {
   const { rules, engine } = facts.panel;
   if (takenFromResult(rules, engine)) return [];
-  const dances = rules.method === 'skating_system' && rules.per === 'criterion';
-  const where = !takenBeforeRanking(rules, engine) ? 'why.offNoted' : dances ? 'why.offMark' : 'why.offTotal';
+  const where = !takenBeforeRanking(rules, engine)
+    ? 'why.offNoted'
+    : isByDance(rules)
+      ? 'why.offMark'
+      : 'why.offTotal';
   return lines(facts, row).map((line) => facts.voice.say(where, { line }));
 }
 

@@ -17,7 +17,13 @@ import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
 import { criterionName } from './sources.ts';
 import type { Voice } from './voice.ts';
-import { readsAudienceTable, readsEqualRanks, readsWeights, withoutEffect } from './without-effect.ts';
+import {
+  isByDance,
+  readsAudienceTable,
+  readsEqualRanks,
+  readsWeights,
+  withoutEffect,
+} from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
 
@@ -152,12 +158,11 @@ function weightsInWords(
   criteria: Criteria,
 ): string[] {
   if (!readsWeights(rules) || criteria.length === 0) return [];
-  const byDance = rules.method === 'skating_system' && rules.per === 'criterion';
   const weights = row(
     criteria.map((one) => `${name(criterionName(one.id, criteria))} ${number(one.weight)}`),
   );
   return [
-    say(byDance ? 'regulations.weightsInTies' : 'regulations.weights', { weights }),
+    say(isByDance(rules) ? 'regulations.weightsInTies' : 'regulations.weights', { weights }),
     ...(rules.weighting === 'share' ? [say('regulations.weightsShared')] : []),
   ];
 }
@@ -222,8 +227,7 @@ function deductionsInWords({ say }: Voice, rules: ScoringRules, engine: Engine):
     ? [say('regulations.overTime', { points, unit: unitMs / 1_000, grace: graceMs / 1_000 })]
     : [];
   if (byRanks && rules.marks === 'places') return [say('regulations.offPlaces'), ...units];
-  const dances = rules.method === 'skating_system' && rules.per === 'criterion';
-  const from = !byRanks ? 'offResult' : dances ? 'offMarks' : 'offTotals';
+  const from = !byRanks ? 'offResult' : isByDance(rules) ? 'offMarks' : 'offTotals';
   return [say(`regulations.${from}${allowBelowZero ? 'Below' : ''}`), ...units];
 }
 

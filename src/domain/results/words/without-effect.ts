@@ -24,10 +24,13 @@ const BY_TOTALS: readonly TieKey[] = [
   'head_judge',
 ];
 
+/** Whether each criterion is a dance of the Skating System, with places of its own. */
+export const isByDance = ({ method, per }: ScoringRules): boolean =>
+  method === 'skating_system' && per === 'criterion';
+
 /** Whether the criteria's weights have any effect. */
-export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean =>
-  !(method === 'skating_system' && per === 'criterion') ||
-  tieBreaks.some(({ key }) => BY_TOTALS.includes(key));
+export const readsWeights = (rules: ScoringRules): boolean =>
+  !isByDance(rules) || rules.tieBreaks.some(({ key }) => BY_TOTALS.includes(key));
 
 /** Whether the audience's points by rank have any effect. */
 export const readsAudienceTable = (rules: ScoringRules): boolean =>

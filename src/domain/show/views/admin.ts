@@ -1,6 +1,7 @@
 /** The desk's view. Places not revealed yet are left out, because people look over the desk's shoulder. */
 
 import type { RevealSound } from '#domain/results/reveal-script.ts';
+import { isAnswered } from '../../judging/scoresheet.ts';
 import { pickFields } from '../../pick-fields.ts';
 import { awardLight } from '../award-light.ts';
 import { staysClosed } from '../decide-windows.ts';
@@ -140,18 +141,15 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
     inTheWings: facts.show.wings[item.id] ?? false,
     window: facts.scoring[act.id] ?? ('closed' as const),
     locksAt: locksAt(facts, act.id),
-    sheetsIn: sheets.filter(isIn).length,
+    sheetsIn: sheets.filter(isAnswered).length,
     sheetsExpected: sheets.length,
   };
 }
 
-/** A judge who abstains has answered, too. */
-const isIn = (sheet: string): boolean => sheet === 'submitted' || sheet === 'abstained';
-
 const judge = (one: LiveJudge) => ({
   ...pickFields(one, ['id', 'name', 'online', 'lastSeenAt']),
   sheets: { ...one.sheets },
-  sheetsIn: Object.values(one.sheets).filter(isIn).length,
+  sheetsIn: Object.values(one.sheets).filter(isAnswered).length,
   sheetsExpected: Object.keys(one.sheets).length,
 });
 

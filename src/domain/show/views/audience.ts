@@ -1,7 +1,8 @@
 /** What everybody in the hall and at home may know: nothing unrevealed, nothing unpublished. */
 import { pickFields } from '../../pick-fields.ts';
+import { isOpen } from '../../voting/poll.ts';
 import type { LiveFacts, LivePoll } from '../facts.ts';
-import { isOpen, mayBeRevealed, statusIn } from '../order.ts';
+import { mayBeRevealed, statusIn } from '../order.ts';
 import { everyView } from './every-view.ts';
 import { asFollowed } from './followed.ts';
 import {

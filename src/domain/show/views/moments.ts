@@ -1,7 +1,8 @@
 /** Works out the present moment of the evening. Every view carries it, so that no page works it out for itself. */
+import { isOpen } from '../../voting/poll.ts';
 import type { LiveFacts, LiveItem } from '../facts.ts';
 import { type TimedMoment, untilCommand, votingMoments } from '../moments.ts';
-import { isOpen, mayBeRevealed, pollOf } from '../order.ts';
+import { mayBeRevealed, pollOf } from '../order.ts';
 import { current, next, stageState } from './parts.ts';
 
 /** The present moment, and those that follow as time passes. `facts` must have passed `afterDeadlines`. */

@@ -10,13 +10,13 @@ import {
   type RevealStep,
   revealedSteps,
 } from '../../results/telling.ts';
+import { isOpen } from '../../voting/poll.ts';
 import type { LiveFacts, LiveItem, LivePoll, LiveResult } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import {
   afterDeadlines,
   comesInTurn,
   currentItem,
-  isOpen,
   mayBeRevealed,
   nextItem,
   notPerformed,

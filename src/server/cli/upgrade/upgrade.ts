@@ -14,12 +14,11 @@ import { makeDataFolder } from '../../make-folder.ts';
 import { CHANGELOG, PACKAGE, VERSION } from '../../shipped.ts';
 import { lockFolder } from '../../store/folder-lock.ts';
 import { ONE_FILE } from '../../typed.ts';
+import { say } from '../say.ts';
 import { readDownloaded } from './checksum.ts';
 import { type Staged, stageFile, stagePackage } from './forms.ts';
 import { whatIsNew } from './news.ts';
 import { trial } from './trial.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Replaces the program by a downloaded newer version that has proved on a copy of the data that it starts. @throws

@@ -11,6 +11,7 @@ import { kindTold } from '#domain/lineup/round-kind.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import type { MusicPress } from '#domain/tracks/cue.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import type { Gates, GearAccess, RoundAccess } from '../../http/access.ts';
 import { addCalls } from '../../http/calls.ts';
 import { newId } from '../../store/secrets.ts';
@@ -142,7 +143,7 @@ export function controlRoutes(
       }),
     controlClosePoll: (call) =>
       press('poll close', call, ({ polls }) => {
-        const poll = polls.find((one) => one.state === 'open' || one.state === 'closing');
+        const poll = polls.find(isOpen);
         if (!poll) throw new Refusal('wrong_state', 'No vote is open.');
         return { kind: 'close_poll', pollId: poll.id };
       }),
@@ -177,7 +178,7 @@ export function presentControl(reading: Pick<Reading, 'view'>, at: number) {
   const view = reading.view('admin');
   const found = (id: string | null) => view.items.find((item) => item.itemId === id);
   const [current, next] = [found(view.currentId), found(view.nextId)];
-  const poll = view.polls.find(({ state }) => state === 'open' || state === 'closing');
+  const poll = view.polls.find(isOpen);
   return {
     ...pickFields(view, ['version', 'phase', 'stage', 'clock', 'blanked']),
     round: { id: view.round.id, name: view.round.name },

@@ -2,7 +2,7 @@
 import { Info } from 'lucide-react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { isRefusedWith, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
@@ -54,7 +54,7 @@ export function CategoriesPage() {
 }
 
 function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallFailed && error.code === 'no_event')
+  if (isRefusedWith(error, 'no_event'))
     return (
       <EmptyState
         title={say('judges.noEvent')}

@@ -1,8 +1,9 @@
 /** A criterion as it is being typed, and what it means once it is all there. Values are typed, steps are kept. */
+import { isDecimal } from '#contract/decimals.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { say } from '#web/ui/say.ts';
-import { markText, stepsOfText } from '#web/ui/scale.ts';
+import { decimalOf, markText, stepsOfText } from '#web/ui/scale.ts';
 import type { Criterion } from './use-criteria.ts';
 
 type Body = SentBodyOf<typeof judgingEndpoints.changeCriterion>;
@@ -90,10 +91,10 @@ export function readDraft(draft: CriterionDraft): {
   body: Body & { reason: string };
   problems: Record<string, string>;
 } {
-  const step = draft.step.trim().replace(',', '.');
+  const step = decimalOf(draft.step);
   const minSteps = stepsOfText(draft.minSteps, step);
   const maxSteps = stepsOfText(draft.maxSteps, step);
-  const subtractsFrom = draft.subtractsFrom?.trim().replace(',', '.') ?? null;
+  const subtractsFrom = draft.subtractsFrom === null ? null : decimalOf(draft.subtractsFrom);
   const weight = /^\d{1,4}$/.test(draft.weight.trim()) ? Number(draft.weight) : undefined;
   const bands = draft.guidance.filter((band) => band.from.trim() || band.label.trim() || band.text.trim());
   const guidance = bands.map((band) => ({
@@ -104,7 +105,7 @@ export function readDraft(draft: CriterionDraft): {
   const problems: Record<string, string> = {
     ...(draft.name.trim() === '' && { name: say('categories.noName') }),
     ...(subtractsFrom !== null &&
-      !/^\d{1,6}(\.\d{1,6})?$/.test(subtractsFrom) && { subtracts_from: say('categories.noNumber') }),
+      !isDecimal(subtractsFrom) && { subtracts_from: say('categories.noNumber') }),
     ...(weight === undefined && { weight: say('categories.noWholeLike') }),
     ...(minSteps === undefined && { min_steps: say('categories.noMark', { step }) }),
     ...(maxSteps === undefined && { max_steps: say('categories.noMark', { step }) }),

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { momentAt } from '#domain/show/moments.ts';
 import { trackIsWanted } from '#domain/tracks/track.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isRefusedWith } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { overWords } from '#web/client/round-words.ts';
@@ -119,7 +119,7 @@ const Fresh = ({ failed, updatedAt, timeZone }: { failed: boolean; updatedAt: nu
 
 /** No event yet, no answer yet, or none that could be read. */
 function NotThere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (error instanceof CallFailed && error.code === 'no_event')
+  if (isRefusedWith(error, 'no_event'))
     return (
       <EmptyState
         level={1}

@@ -14,6 +14,7 @@ import { PickSeveral } from '#web/ui/Choice.tsx';
 import { deviceWords } from '#web/ui/device-words.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
@@ -49,7 +50,7 @@ function useEditing(judge: Judge, onClose: () => void) {
     return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
   }, WORDS);
   const { weight, jury, categoryIds, criterionIds, reason } = form.typed;
-  const counts = { categoryIds, criterionIds, weight: weight.trim().replace(',', '.'), jury };
+  const counts = { categoryIds, criterionIds, weight: decimalOf(weight), jury };
   const save = useCommand(judgingEndpoints.changeJudge, {
     done: say('judges.saved'),
     failed: say('judges.notSaved'),

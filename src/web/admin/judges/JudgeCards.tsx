@@ -4,6 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { plainAddress } from '#web/ui/format.ts';
+import { inGroups } from '#web/ui/in-groups.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inAdmin } from '#web/ui/say.ts';
@@ -22,9 +23,7 @@ export function JudgeCards({ onDone }: { onDone: () => void }) {
   const words = useHallWords();
   const trust = useAsk(trustEndpoints.trust);
   const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
-  const sheets = Array.from({ length: Math.ceil(links.length / A_SHEET) }, (_, at) =>
-    links.slice(at * A_SHEET, (at + 1) * A_SHEET),
-  );
+  const sheets = inGroups(links, A_SHEET);
   return (
     <WithCodes
       className={styles.printing}

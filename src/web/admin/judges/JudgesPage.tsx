@@ -2,7 +2,7 @@
 import { CopyCheck, Plus, Printer, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { isRefusedWith, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -88,7 +88,7 @@ function stateOf(judges: readonly Judge[]): string {
 }
 
 function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallFailed && error.code === 'no_event')
+  if (isRefusedWith(error, 'no_event'))
     return (
       <EmptyState
         title={say('judges.noEvent')}

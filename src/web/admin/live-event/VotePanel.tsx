@@ -3,6 +3,7 @@ import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminView } from '#contract/live/views.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -161,8 +162,6 @@ function Words({ poll }: { poll: Poll }) {
     );
   return <OpenWords poll={poll} />;
 }
-
-const isOpen = ({ state }: Poll): boolean => state === 'open' || state === 'closing';
 
 function OpenWords({ poll }: { poll: Poll }) {
   const { now } = useDesk();

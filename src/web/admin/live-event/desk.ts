@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { Camel } from '#contract/case.ts';
 import type { AdminView } from '#contract/live/views.ts';
 import type { SentShowCommand } from '#contract/show/schema.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 
 type WithoutEnvelope<C> = C extends unknown ? Omit<C, 'commandId' | 'expectedVersion'> : never;
 
@@ -51,5 +52,4 @@ export const currentOf = (view: AdminView) =>
 /** The item that comes next. */
 export const nextOf = (view: AdminView) => view.items.find((item) => item.itemId === view.nextId) ?? null;
 /** The poll that is open, if one is. */
-export const openPollOf = (view: AdminView) =>
-  view.polls.find((poll) => poll.state === 'open' || poll.state === 'closing') ?? null;
+export const openPollOf = (view: AdminView) => view.polls.find(isOpen) ?? null;

@@ -73,7 +73,7 @@ async function untilAnswered(round: string | undefined, body: SentBodyOf<typeof 
     try {
       return await call(showEndpoints.command, { round, body, signal: AbortSignal.timeout(ATTEMPT_MS) });
     } catch (error) {
-      const unanswered = error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+      const unanswered = error instanceof CallFailed && error.isUnanswered;
       if (!unanswered || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS * attempt));
     }

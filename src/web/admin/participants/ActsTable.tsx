@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
+import { inGroups } from '#web/ui/in-groups.ts';
 import { say, tell, useLanguage } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { ActsGroup } from './ActsGroup.tsx';
@@ -62,7 +63,7 @@ export function ActsTable({ acts, part, isAdmin }: ActsTableProps) {
   const drawn = useDrawn(acts.length, part);
   const rest = acts.length - drawn;
   const groups = useGroups(
-    useMemo(() => groupsOf(acts.slice(0, drawn)), [acts, drawn]),
+    useMemo(() => inGroups(acts.slice(0, drawn), GROUP), [acts, drawn]),
     part,
   );
 
@@ -153,11 +154,6 @@ export function ActsTable({ acts, part, isAdmin }: ActsTableProps) {
 /** As many rows as fill a window or two: what is far from the window is left out group by group. */
 const GROUP = 30;
 const DOWN_AT_ONCE = 2;
-
-const groupsOf = (acts: readonly RegisteredAct[]): (readonly RegisteredAct[])[] =>
-  Array.from({ length: Math.ceil(acts.length / GROUP) }, (_, group) =>
-    acts.slice(group * GROUP, (group + 1) * GROUP),
-  );
 
 interface Group {
   key: string;

@@ -3,6 +3,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { isolated } from '#domain/messages/sentence.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
@@ -24,9 +25,7 @@ export function ConsentForms({ acts, title }: { acts: readonly RegisteredAct[]; 
   usePaperAlone(styles.alone ?? '');
   const words = useHallWords();
   const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);
-  const waiting = acts.filter(
-    ({ consent, status }) => consent === 'asked' && status !== 'declined' && status !== 'withdrawn',
-  );
+  const waiting = acts.filter((act) => act.consent === 'asked' && !isOut(act));
   const seen = useAsks(waiting.map(({ id }) => toAsk(registrationEndpoints.participant, { params: { id } })));
   const pages = waiting.flatMap((act, at) => {
     const known = seen[at]?.data;

@@ -40,8 +40,7 @@ export function ParticipantPage() {
   const participant = useAsk(registrationEndpoints.participant, {
     params: { id },
     refetchInterval: FRESH_MS,
-    retry: (count, error) =>
-      count < 3 && !(error instanceof CallFailed && error.status < 500 && error.status > 0),
+    retry: (count, error) => count < 3 && !(error instanceof CallFailed && !error.isUnanswered),
   });
   if (participant.data)
     return <ParticipantView key={id} participant={participant.data} stale={participant.isError} />;

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { PlainLine } from '#domain/messages/catalogue.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isRefusedWith } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -193,7 +193,7 @@ function TabsOf({ acts, view }: { acts: readonly RegisteredAct[]; view: View }) 
 
 function NotYet({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (!error) return <LoadingBlock rows={8} label={say('acts.loading')} />;
-  if (error instanceof CallFailed && error.code === 'no_event')
+  if (isRefusedWith(error, 'no_event'))
     return (
       <EmptyState
         title={say('acts.noEvent')}

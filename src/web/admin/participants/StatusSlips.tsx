@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { commaOf } from '#domain/messages/sentence.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
@@ -35,7 +36,7 @@ export function StatusSlips({ acts }: { acts: readonly RegisteredAct[] }) {
   usePaperAlone(print.alone ?? '');
   usePaperAlone(cards.carding ?? '');
   const those = sorted(
-    acts.filter(({ status }) => status !== 'declined' && status !== 'withdrawn'),
+    acts.filter((act) => !isOut(act)),
     'number',
   );
   const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);

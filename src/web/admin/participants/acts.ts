@@ -6,7 +6,7 @@ import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
 import { lettersOnly, searchable } from '#domain/registration/similar-names.ts';
-import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
+import { isOut, mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import { sideBySide } from '#web/ui/format.ts';
 import { reportedWords } from '#web/ui/Reported.tsx';
@@ -83,7 +83,7 @@ const MOST_TWINS = 8;
  */
 function twinsOf(participants: readonly Listed[]): Map<string, string> {
   const marked = participants
-    .filter(({ status, erased }) => !erased && status !== 'withdrawn' && status !== 'declined')
+    .filter((act) => !act.erased && !isOut(act))
     .flatMap((act) => marksOf(act).map((mark) => ({ mark, act })));
   const numbers = new Map<string, readonly number[]>();
   for (const alike of Map.groupBy(marked, ({ mark }) => mark).values()) {
@@ -142,7 +142,7 @@ export function isUnder(tab: Tab, act: RegisteredAct): boolean {
 
 /** How many things an act lacks before it can go on stage; 0 for one that is not in the show. */
 export function lacks(act: RegisteredAct): number {
-  if (act.status === 'declined' || act.status === 'withdrawn') return 0;
+  if (isOut(act)) return 0;
   return (mayPerform(act.consent) ? 0 : 2) + (trackIsWanted(act.track) ? 1 : 0);
 }
 

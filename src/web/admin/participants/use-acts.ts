@@ -9,6 +9,7 @@ import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { call } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, usePress } from '#web/client/command.ts';
+import { inGroups } from '#web/ui/in-groups.ts';
 import { say } from '#web/ui/say.ts';
 import { actsOf } from './acts.ts';
 import { useQuestions } from './own-answers.ts';
@@ -67,9 +68,7 @@ export interface StatusChange {
 export function useStatusChange() {
   return usePress(
     async (changes: readonly StatusChange[], commandId) => {
-      const parts = Array.from({ length: Math.ceil(changes.length / AT_ONCE) }, (_, at) =>
-        changes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-      );
+      const parts = inGroups(changes, AT_ONCE);
       const answers = [];
       for (const [at, part] of parts.entries())
         answers.push(

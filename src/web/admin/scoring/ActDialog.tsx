@@ -7,21 +7,19 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { say, tell } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { HowMade, nameOf } from './HowMade.tsx';
 import styles from './Scoring.module.css';
 import { TieDecision } from './TieDecision.tsx';
-import type { Change, ScoredAct, Scoring } from './use-scoring.ts';
+import type { ScoredAct, ScoringDialog, ScoringPart } from './use-scoring.ts';
 
-export interface ActDialogProps {
-  scoring: Scoring;
+interface ActPart extends ScoringPart {
   row: ScoredAct;
-  change: Change;
-  onClose: () => void;
 }
 
-export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
+export function ActDialog({ scoring, row, change, onClose }: ActPart & ScoringDialog) {
   return (
     <AdminDialog
       wide
@@ -41,16 +39,14 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
   );
 }
 
-type Decided = Omit<ActDialogProps, 'onClose'>;
-
 /** One step with what it says when it is done. */
-interface DecisionProps extends Decided {
+interface DecisionProps extends ActPart {
   reason: string;
   after: (done: string) => { done: string; onDone: () => void };
 }
 
 /** What an admin may decide about the act; what takes something from somebody asks for a reason. */
-function Decide(decided: Decided) {
+function Decide(decided: ActPart) {
   const [reason, setReason] = useState('');
   const part = { ...decided, reason, after: (done: string) => ({ done, onDone: () => setReason('') }) };
   return (
@@ -173,7 +169,7 @@ function Deductions({ scoring, row, change, reason, after }: DecisionProps) {
       resultsEndpoints.addDeduction,
       {
         round,
-        body: { performanceId: row.performanceId, points: points.trim().replace(',', '.'), reason },
+        body: { performanceId: row.performanceId, points: decimalOf(points), reason },
       },
       after(say('panel.tookOff')),
     );

@@ -20,7 +20,7 @@ import { optionsOf } from '../options.ts';
 import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
 import { GATE_WORDS, type Gate } from './gate-words.ts';
 import styles from './Scoring.module.css';
-import type { Cell, Change, Scoring } from './use-scoring.ts';
+import type { Cell, Scoring, ScoringPart } from './use-scoring.ts';
 
 /** How much the public may see of a result, as choices. */
 export const DEPTH_LINES = {
@@ -30,7 +30,7 @@ export const DEPTH_LINES = {
   marks: 'certify.depthMarks',
 } as const satisfies Record<Depth, Line>;
 
-export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
+export function CertifyPanel({ scoring, change }: ScoringPart) {
   const { proposal } = scoring;
   const [depth, setDepth] = useState<Depth>(proposal?.depth ?? scoring.result?.depth ?? 'totals');
   const [disagreement, setDisagreement] = useState<string | null>(null);
@@ -138,17 +138,7 @@ function requestWords(proposal: Scoring['proposal'], mine: boolean): string {
 }
 
 /** Takes a request for a second person back, one's own or another's. */
-function TakeBack({
-  scoring,
-  change,
-  mine,
-  by,
-}: {
-  scoring: Scoring;
-  change: Change;
-  mine: boolean;
-  by: string;
-}) {
+function TakeBack({ scoring, change, mine, by }: ScoringPart & { mine: boolean; by: string }) {
   const takeBack = () =>
     change.send(
       resultsAdminEndpoints.withdrawProposal,
@@ -166,7 +156,7 @@ function TakeBack({
 const OF_COUNTED: ReadonlySet<Gate['key']> = new Set(['sheets', 'ties']);
 
 /** What has to be so before a result can be certified, and what is left to do. */
-function GateSteps({ scoring, change }: { scoring: Scoring; change: Change }) {
+function GateSteps({ scoring, change }: ScoringPart) {
   const nothingCounts = scoring.gates.some(({ key, passed }) => key === 'acts' && !passed);
   const gates = scoring.gates.filter(({ key, passed }) => !(nothingCounts && passed && OF_COUNTED.has(key)));
   const first = gates.find((gate) => !gate.passed)?.key;
@@ -211,7 +201,7 @@ function Disagreement({
 }
 
 /** Who is not here is excused from all that waits for them, or waited for again. */
-function Absent({ scoring, change }: { scoring: Scoring; change: Change }) {
+function Absent({ scoring, change }: ScoringPart) {
   const round = scoring.round.id;
   const actsOf = (judgeId: string, states: readonly Cell['state'][]) =>
     scoring.rows.flatMap(({ performanceId, cells }) =>

@@ -45,7 +45,7 @@ import { RoundsPanel } from './rounds/RoundsPanel.tsx';
 import { useRounds } from './rounds/use-rounds.ts';
 import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
-import { type Change, type Scoring, useChange, useScoring } from './use-scoring.ts';
+import { type Scoring, type ScoringPart, useChange, useScoring } from './use-scoring.ts';
 import { actOnStage, resultWord, standWords } from './words.ts';
 
 export function ScoringPage() {
@@ -177,10 +177,8 @@ function ToTheResult({
   change,
   isOn,
   show,
-}: {
-  scoring: Scoring;
+}: ScoringPart & {
   timeZone: string;
-  change: Change;
   /** Whether the show follows this round. */
   isOn: boolean;
   show: Phase | undefined;

@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import { CallFaceOff } from './adjudication/FaceOff.tsx';
 import styles from './Scoring.module.css';
-import type { Change, ScoredAct, Scoring } from './use-scoring.ts';
+import type { ScoredAct, Scoring, ScoringPart } from './use-scoring.ts';
 import { howWords } from './words.ts';
 
 const HOW = {
@@ -26,7 +26,7 @@ const HOW = {
 } as const satisfies Record<NamedWay | 'other', Line>;
 const FIRST_WAY: string = NAMED_WAYS[0];
 
-export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: ScoredAct; change: Change }) {
+export function TieDecision({ scoring, row, change }: ScoringPart & { row: ScoredAct }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
   const decided = scoring.decisions.filter((decision) => decision.order.includes(row.performanceId));
   return (
@@ -63,15 +63,7 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: S
   );
 }
 
-function Decide({
-  tie,
-  scoring,
-  change,
-}: {
-  tie: Scoring['shared'][number];
-  scoring: Scoring;
-  change: Change;
-}) {
+function Decide({ tie, scoring, change }: ScoringPart & { tie: Scoring['shared'][number] }) {
   const [order, setOrder] = useState(tie.performanceIds);
   const [reason, setReason] = useState('');
   const [how, setHow] = useState(FIRST_WAY);

@@ -46,3 +46,13 @@ export function useAfterChange(): After<Scoring> {
 export const useChange = () => useCommands(useAfterChange());
 
 export type Change = ReturnType<typeof useChange>;
+
+/** What a part of the page is drawn from, and what it changes it by. */
+export interface ScoringPart {
+  scoring: Scoring;
+  change: Change;
+}
+
+export interface ScoringDialog extends ScoringPart {
+  onClose: () => void;
+}

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { isNotFound, isRefusedWith, sentenceOf } from '#web/client/api.ts';
 import { useAnswers, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
@@ -42,11 +42,11 @@ export function ConsentPage() {
   const consent = useAsk(registrationEndpoints.consent, {
     params: { token },
     refetchInterval: FRESH_MS,
-    retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
+    retry: (count, error) => count < 5 && !isNotFound(error),
   });
   useAskedInLanguage(consent.refetch);
   // What the link led to is shown no longer than the link works.
-  if (consent.data && !(consent.error instanceof CallFailed && consent.error.code === 'link_unknown'))
+  if (consent.data && !isRefusedWith(consent.error, 'link_unknown'))
     return <ConsentView token={token} consent={consent.data} />;
   if (consent.isPending)
     return (
@@ -316,7 +316,7 @@ function TakeBack({ token }: { token: string }) {
 }
 
 function NotShown({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const unknown = error instanceof CallFailed && error.status === 404;
+  const unknown = isNotFound(error);
   usePageTitle(say(unknown ? 'consent.noLinkTitle' : 'consent.title'));
   return (
     <main>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isNotFound, isRefusedWith } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { usePublicEvent } from '#web/public/use-public-event.ts';
@@ -25,7 +25,7 @@ const PAST_STAYS_MS = 300_000;
 
 export function HomePage() {
   const event = usePublicEvent({
-    retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
+    retry: (count, error) => count < 5 && !isNotFound(error),
     refetchInterval: 60_000,
   });
   const { view, connected, lastUpdateAt, serverNow } = useLive('audience');
@@ -41,7 +41,7 @@ export function HomePage() {
   if (!event.data || !door)
     return (
       <main>
-        {event.error instanceof CallFailed && event.error.code === 'no_event' ? (
+        {isRefusedWith(event.error, 'no_event') ? (
           <EmptyState
             level={1}
             title={say('front.nothing')}

@@ -1,7 +1,7 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
 import { useEffect, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isRefusedWith } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { usePublicEvent } from '#web/public/use-public-event.ts';
@@ -19,7 +19,7 @@ import type { Registered } from './use-sending.ts';
 
 export function RegisterPage() {
   const event = usePublicEvent({
-    retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.code === 'no_event'),
+    retry: (count, error) => count < 5 && !isRefusedWith(error, 'no_event'),
   });
   const places = useAsk(registrationEndpoints.places, { enabled: event.data !== undefined });
   if (event.isPending || (event.data && places.isPending))
@@ -98,7 +98,7 @@ function Closed({ event }: { event: PublicEvent }) {
 }
 
 function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const none = error instanceof CallFailed && error.code === 'no_event';
+  const none = isRefusedWith(error, 'no_event');
   usePageTitle(say('register.register'));
   return (
     <main>

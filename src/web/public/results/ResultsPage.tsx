@@ -2,7 +2,7 @@
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { momentAt } from '#domain/show/moments.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isNotFound } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
@@ -57,11 +57,7 @@ export function ResultsPage() {
     return (
       <main>
         <LanguageRow />
-        {error instanceof CallFailed && error.status === 404 ? (
-          <NoRound />
-        ) : (
-          <Unread failed={error !== null} again={() => void refetch()} />
-        )}
+        {isNotFound(error) ? <NoRound /> : <Unread failed={error !== null} again={() => void refetch()} />}
       </main>
     );
   const { event, state } = data;

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { CallFailed, call, isRefusedWith, sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { usePress } from '#web/client/command.ts';
@@ -43,7 +43,7 @@ type Typed = Record<'name' | 'email' | 'password', string>;
 const enter = (token: string, { name, email, password }: Typed) =>
   call(accountsEndpoints.setup, { params: { token }, body: { name, email, password } }).catch(
     (error: unknown) => {
-      if (!(error instanceof CallFailed && error.code === 'link_unknown')) throw error;
+      if (!isRefusedWith(error, 'link_unknown')) throw error;
       return call(accountsEndpoints.login, { body: { email, password } }).catch(() => {
         throw error;
       });

@@ -2,7 +2,7 @@
 import { useParams } from 'react-router';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { CallFailed } from '#web/client/api.ts';
+import { isNotFound, isRefusedWith } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { LanguageRow } from '#web/public/LanguageRow.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ export function StatusPage() {
   const { token = '' } = useParams();
   const patient = {
     refetchInterval: FRESH_MS,
-    retry: (count: number, error: Error) => count < 5 && !isUnknown(error) && !isEnded(error),
+    retry: (count: number, error: Error) => count < 5 && !isNotFound(error) && !isEnded(error),
   };
   const status = useAsk(registrationEndpoints.ownStatus, { participantToken: token, ...patient });
   useAskedInLanguage(status.refetch);
@@ -44,17 +44,13 @@ export function StatusPage() {
       </main>
     );
   if (isErased(status.error)) return <Erased />;
-  return isUnknown(status.error) ? <Unknown /> : <Away onRetry={() => status.refetch()} />;
+  return isNotFound(status.error) ? <Unknown /> : <Away onRetry={() => status.refetch()} />;
 }
 
-const isUnknown = (error: Error | null): boolean => error instanceof CallFailed && error.status === 404;
-
-const isErased = (error: Error | null): boolean =>
-  error instanceof CallFailed && error.code === 'link_erased';
+const isErased = (error: Error | null): boolean => isRefusedWith(error, 'link_erased');
 
 /** Whether the server itself says that the link leads nowhere any more; what it led to is not shown then. */
-const isEnded = (error: Error | null): boolean =>
-  isErased(error) || (error instanceof CallFailed && error.code === 'link_unknown');
+const isEnded = (error: Error | null): boolean => isErased(error) || isRefusedWith(error, 'link_unknown');
 
 /** What was kept is gone; the act and its result are not, and are told where everybody reads them. */
 function Erased() {

@@ -5,6 +5,7 @@ import { REASON_LENGTH } from '#contract/primitives.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { callEndpoints } from '#contract/show/call.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { useLive } from '#web/client/live.ts';
@@ -47,12 +48,10 @@ interface StatusViewProps {
   stale: number | undefined;
 }
 
-const NOT_IN_SHOW: ReadonlySet<OwnStatus['participant']['status']> = new Set(['withdrawn', 'declined']);
-
 export function StatusView({ token, status: told, track, stale }: StatusViewProps) {
   const { participant, event } = told;
   const isIn = participant.status === 'accepted';
-  const inShow = !NOT_IN_SHOW.has(participant.status);
+  const inShow = !isOut(participant);
   const { view } = useLive('audience');
   const own = useAsk(callEndpoints.ownCall, {
     participantToken: token,

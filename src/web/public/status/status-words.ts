@@ -1,6 +1,7 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import { sayWith } from '#domain/messages/catalogue.ts';
+import { isOut } from '#domain/registration/status.ts';
 import { type Moment, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { PERFORMER } from '#domain/show/said/people.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
@@ -15,7 +16,7 @@ export type Todo = 'consent' | 'track';
 /** What is still theirs to do, a consent for each that is missing; nothing for an act that is not in the show. */
 export function todosOf(status: OwnStatus, track: OwnTrack | undefined): Todo[] {
   const { participant } = status;
-  if (participant.status === 'withdrawn' || participant.status === 'declined') return [];
+  if (isOut(participant)) return [];
   const todos: Todo[] = [participant, ...status.members]
     .filter(({ consent }) => consent === 'asked' || consent === 'withdrawn')
     .map(() => 'consent');

@@ -12,7 +12,7 @@ import { useDesk } from '../desk.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
 import { titleWords } from '../words.ts';
 import { CueWave } from './CueWave.tsx';
-import { setLevel } from './deck.ts';
+import { isSounding, setLevel } from './deck.ts';
 import { deskId } from './desk-id.ts';
 import styles from './Music.module.css';
 import { MusicSettings } from './MusicSettings.tsx';
@@ -117,7 +117,7 @@ function Deck({ playback, chosen, elsewhere }: DeckProps) {
   const cueMs = chosen.item.act?.sound.startMs ?? 0;
   const playedMs = usePosition(mine && deck.status !== 'stopped');
   const durationMs = deck.track?.durationMs ?? chosen.file?.durationMs ?? 0;
-  const running = deck.status === 'playing' || deck.status === 'fading';
+  const running = isSounding(deck);
   return (
     <>
       <CueWave
@@ -195,7 +195,7 @@ function PlayButton({
   elsewhere: string | null;
 }) {
   const { deck } = playback;
-  if (deck.status === 'playing' || deck.status === 'fading')
+  if (isSounding(deck))
     return (
       <Button size="s" className={styles.press} onClick={playback.pause}>
         <Icon of={Pause} size={16} />

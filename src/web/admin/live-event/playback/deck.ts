@@ -61,7 +61,7 @@ function player(): HTMLAudioElement {
     if (state.status === 'playing' && audio?.ended === false) pauseDeck();
   });
   window.addEventListener('beforeunload', (event) => {
-    if (state.status === 'playing' || state.status === 'fading') event.preventDefault();
+    if (isSounding(state)) event.preventDefault();
   });
   return audio;
 }
@@ -73,6 +73,9 @@ function end(trouble: Trouble | null = null): void {
   release = undefined;
   become({ ...IDLE, trouble });
 }
+
+/** Whether it is heard. */
+export const isSounding = ({ status }: DeckState): boolean => status === 'playing' || status === 'fading';
 
 export const deckState = (): DeckState => state;
 export function onDeck(listener: () => void): () => void {
@@ -95,7 +98,7 @@ interface Start {
 
 /** Starts a track at a moment of it. Refused while anything plays, here or in another window. */
 export async function playTrack(track: ReadyTrack, start: Start): Promise<boolean> {
-  if (starting || state.status === 'playing' || state.status === 'fading') return false;
+  if (starting || isSounding(state)) return false;
   starting = true;
   try {
     return await begin(track, start);
@@ -127,7 +130,7 @@ async function begin(track: ReadyTrack, { fromMs, level: at, by, riseMs }: Start
 }
 
 export function pauseDeck(): void {
-  if (state.status !== 'playing' && state.status !== 'fading') return;
+  if (!isSounding(state)) return;
   holdVolume();
   become({ status: 'paused', startedBy: 'hand' });
   audio?.pause();

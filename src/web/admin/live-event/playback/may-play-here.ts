@@ -20,7 +20,7 @@ export async function mayPlayHere({ item, file }: DeskTrack, positionMs: number)
     await call(tracksEndpoints.sayPlaying, { params: { participantId: item.act.participantId }, body });
     return true;
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status === 0 || error.status >= 500) return true;
+    if (!(error instanceof CallFailed) || error.isUnanswered) return true;
     toast.info(say('playback.otherPlays'));
     return false;
   }

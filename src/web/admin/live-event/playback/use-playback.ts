@@ -12,6 +12,7 @@ import {
   deckPositionMs,
   deckState,
   fadeDeck,
+  isSounding,
   onDeck,
   pauseDeck,
   playTrack,
@@ -103,7 +104,7 @@ export function usePlayback(): Playback {
     pause,
     fade,
     play: () => {
-      if (deck.status === 'playing' || deck.status === 'fading') return;
+      if (isSounding(deck)) return;
       if (chosen) void mayPlayHere(chosen, 0).then((may) => may && play());
     },
   });

@@ -12,14 +12,14 @@ import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../../AdminDialog.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
-import type { Change, Scoring } from '../use-scoring.ts';
+import type { Scoring, ScoringDialog, ScoringPart } from '../use-scoring.ts';
 
 type AwardGiven = Scoring['awards'][number];
 type Kind = AwardGiven['kind'];
 
 const KINDS = { place: 'panel.forPlace', audience: 'panel.forAudience', special: 'panel.byHand' } as const;
 
-export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
+export function AwardsPanel({ scoring, change }: ScoringPart) {
   const [adding, setAdding] = useState(false);
   const [giving, setGiving] = useState<AwardGiven>();
   const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
@@ -80,7 +80,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
   );
 }
 
-function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Change; onClose: () => void }) {
+function AddAward({ scoring, change, onClose }: ScoringDialog) {
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<Kind>('place');
   const apart = scoring.rules.scope === 'category';
@@ -135,17 +135,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
 }
 
 /** Who gets a prize that is given by hand, chosen again until the result is certified. */
-function GiveAward({
-  award,
-  scoring,
-  change,
-  onClose,
-}: {
-  award: AwardGiven;
-  scoring: Scoring;
-  change: Change;
-  onClose: () => void;
-}) {
+function GiveAward({ award, scoring, change, onClose }: ScoringDialog & { award: AwardGiven }) {
   const [performanceId, setPerformanceId] = useState(award.performanceIds[0] ?? '');
   const [reason, setReason] = useState(award.reason);
   const give = () =>

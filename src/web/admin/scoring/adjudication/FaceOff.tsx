@@ -1,24 +1,16 @@
 /** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
+import { isOpen } from '#domain/voting/poll.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import { outcomeLine } from '../../live-event/outcome-words.ts';
 import styles from '../Scoring.module.css';
-import type { Change, Scoring } from '../use-scoring.ts';
-
-export interface FaceOffPartProps {
-  scoring: Scoring;
-  change: Change;
-}
+import type { ScoringPart } from '../use-scoring.ts';
 
 /** Under a shared place: asks for one. Nothing while one is open. */
-export function CallFaceOff({
-  performanceIds,
-  scoring,
-  change,
-}: FaceOffPartProps & { performanceIds: string[] }) {
+export function CallFaceOff({ performanceIds, scoring, change }: ScoringPart & { performanceIds: string[] }) {
   if (scoring.faceOff !== null) return null;
   const ask = (kind: 'judges' | 'hall', done: string) => (
     <Button
@@ -43,12 +35,12 @@ export function CallFaceOff({
 }
 
 /** The one that is open, on the scoring page; else the last one, where it decided nothing. */
-export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
+export function FaceOffPanel({ scoring, change }: ScoringPart) {
   const { faceOff } = scoring;
   if (faceOff === null) return <Undecided scoring={scoring} />;
   const choices = faceOff.choices.length;
   const hall = faceOff.kind === 'hall';
-  const running = faceOff.poll?.state === 'open' || faceOff.poll?.state === 'closing';
+  const running = faceOff.poll !== null && isOpen(faceOff.poll);
   return (
     <Panel title={say('panel.faceOff')}>
       <div className={styles.stack}>
@@ -91,7 +83,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
 }
 
 /** How the last one ended, where it decided nothing and its acts still share their place. */
-function Undecided({ scoring: { round, shared } }: Pick<FaceOffPartProps, 'scoring'>) {
+function Undecided({ scoring: { round, shared } }: Pick<ScoringPart, 'scoring'>) {
   const { data } = useAsk(resultsAdminEndpoints.deskFaceOff, { round: round.id, enabled: shared.length > 0 });
   const last = data?.last;
   if (!last || last.decided) return null;

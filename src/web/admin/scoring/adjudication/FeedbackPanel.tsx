@@ -6,15 +6,9 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from '../Scoring.module.css';
-import type { Change, Scoring } from '../use-scoring.ts';
+import type { ScoringPart } from '../use-scoring.ts';
 
-export interface FeedbackPanelProps {
-  scoring: Scoring;
-  timeZone: string;
-  change: Change;
-}
-
-export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps) {
+export function FeedbackPanel({ scoring, timeZone, change }: ScoringPart & { timeZone: string }) {
   const { feedbackReleasedAt } = scoring;
   return (
     <Panel title={say('panel.feedback')}>

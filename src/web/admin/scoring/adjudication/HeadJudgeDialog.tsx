@@ -8,15 +8,9 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../../AdminDialog.tsx';
-import type { Change, Scoring } from '../use-scoring.ts';
+import type { ScoringDialog } from '../use-scoring.ts';
 
-export interface HeadJudgeDialogProps {
-  scoring: Scoring;
-  change: Change;
-  onClose: () => void;
-}
-
-export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogProps) {
+export function HeadJudgeDialog({ scoring, change, onClose }: ScoringDialog) {
   const { headReview } = scoring;
   const judges = useAsk(judgingEndpoints.judges, { retry: false });
   const named = headReview?.judgeId ?? scoring.judges.find((judge) => judge.isHead)?.id ?? '';

@@ -11,13 +11,7 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../../AdminDialog.tsx';
 import { WhatIf } from '../rules/WhatIf.tsx';
 import styles from '../Scoring.module.css';
-import type { Change, Scoring } from '../use-scoring.ts';
-
-export interface JudgesDialogProps {
-  scoring: Scoring;
-  change: Change;
-  onClose: () => void;
-}
+import type { Change, Scoring, ScoringDialog } from '../use-scoring.ts';
 
 // Rows of which nothing changed stay the same list.
 const stamps = new WeakMap<Scoring['rows'], number>();
@@ -29,7 +23,7 @@ function stampOf(rows: Scoring['rows']): number {
   return stamp;
 }
 
-export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
+export function JudgesDialog({ scoring, change, onClose }: ScoringDialog) {
   const [judgeId, setJudgeId] = useState('');
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);

@@ -11,6 +11,7 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { figureWords } from '#web/ui/figure-words.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say, tell } from '#web/ui/say.ts';
@@ -20,7 +21,6 @@ import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
-import { figureWords } from './poll-words.ts';
 
 const REFRESH_MS = 10_000;
 

@@ -9,12 +9,12 @@ import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { figureWords } from '#web/ui/figure-words.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll, Result } from '../use-scoring.ts';
 import { tellsAhead } from './ahead.ts';
-import { figureWords } from './poll-words.ts';
 
 interface Props {
   poll: AdminPoll;

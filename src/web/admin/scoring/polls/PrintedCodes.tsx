@@ -5,6 +5,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { plainAddress } from '#web/ui/format.ts';
+import { inGroups } from '#web/ui/in-groups.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { WithCodes } from '../../WithCodes.tsx';
 import styles from './PrintedCodes.module.css';
@@ -20,9 +21,7 @@ export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
   const words = useHallWords();
   const { codes, event, poll } = sheet;
   const { pathname, search } = new URL(sheet.address);
-  const sheets = Array.from({ length: Math.ceil(codes.length / A_SHEET) }, (_, at) =>
-    codes.slice(at * A_SHEET, (at + 1) * A_SHEET),
-  );
+  const sheets = inGroups(codes, A_SHEET);
   if (!words) return null;
   return (
     <WithCodes className={styles.printing} onDone={onDone}>

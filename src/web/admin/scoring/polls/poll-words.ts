@@ -1,7 +1,6 @@
 /** A poll's settings in words, for lists and for choosing. */
 import type { PlainLine } from '#domain/messages/catalogue.ts';
 import { POLL_KINDS, POLL_METHODS } from '#domain/voting/poll-kinds.ts';
-import { showDecimal } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { lengthWords } from '../../live-event/words.ts';
 import type { AdminPoll } from '../use-scoring.ts';
@@ -66,10 +65,3 @@ export const SHOWN_HINTS = {
   end: 'polls.endHint',
   live: 'polls.liveHint',
 } as const satisfies Record<AdminPoll['shown'], PlainLine | null>;
-
-/** A figure of a count: a place where the count gives places. */
-export function figureWords(method: AdminPoll['method'], figure: number | null = null): string {
-  if (figure === null) return '–';
-  const { figureText, lowerFirst } = POLL_KINDS[method];
-  return lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
-}

@@ -1,9 +1,9 @@
 /** Among a later round's rules: how its points begin, and how much of either counts. A first round has no such rule. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { say } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { RulesPartProps } from '../rules/PanelRules.tsx';
-import { decimalOf } from '../rules/rules-draft.ts';
 import styles from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import { useRoundChange, useRounds } from './use-rounds.ts';

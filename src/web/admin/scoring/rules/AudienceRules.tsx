@@ -1,11 +1,12 @@
 /** What the audience's votes become, and how they are joined with the judges. */
 
 import { say } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import { type RulesPartProps, TableField } from './PanelRules.tsx';
-import { decimalOf, matters, type Rules, restOf } from './rules-draft.ts';
+import { matters, type Rules, restOf } from './rules-draft.ts';
 
 const CONVERSIONS = {
   share: 'rules.percentOfVotes',

@@ -1,12 +1,13 @@
 /** Rounding where it is part of the rules, and points off for time. */
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';
-import { decimalOf, type Rules } from './rules-draft.ts';
+import type { Rules } from './rules-draft.ts';
 
 type Rounding = Rules['rounding']['shown'];
 

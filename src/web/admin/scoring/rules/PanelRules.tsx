@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { EqualRanks } from '#domain/tabulation/equal-ranks.ts';
 import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
 import { say } from '#web/ui/say.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../../options.ts';
 import styles from '../Scoring.module.css';
 import { methods } from '../words.ts';
 import { CountField, TrimFields } from './CountField.tsx';
 import { CallsFields, GradesField } from './OwnRules.tsx';
-import { decimalOf, matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
+import { matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
 
 export interface RulesPartProps {
   rules: Rules;

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../../AdminDialog.tsx';
 import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
-import type { Change, Scoring } from '../use-scoring.ts';
+import type { Scoring, ScoringDialog } from '../use-scoring.ts';
 import { AudienceRules } from './AudienceRules.tsx';
 import { CriterionRules } from './CriterionRules.tsx';
 import { DeductionRules, RoundingRules } from './FigureRules.tsx';
@@ -21,13 +21,7 @@ import { draftOf, fitting, type Rules } from './rules-draft.ts';
 import { TieRules } from './TieRules.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-export interface RulesDialogProps {
-  scoring: Scoring;
-  change: Change;
-  onClose: () => void;
-}
-
-export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
+export function RulesDialog({ scoring, change, onClose }: ScoringDialog) {
   const [rules, setRules] = useState<Rules>(() => draftOf(scoring));
   const [reason, setReason] = useState('');
   const [preset, setPreset] = useState('');

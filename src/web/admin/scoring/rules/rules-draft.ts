@@ -1,4 +1,5 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
+import { isDecimal } from '#contract/decimals.ts';
 import { readsBestRating } from '#domain/results/words/conversions.ts';
 import { readsAudienceTable, readsEqualRanks } from '#domain/results/words/without-effect.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
@@ -90,11 +91,8 @@ export const tableOf = (text: string): string[] => {
     const clean = part.replace(/,$/, '').replace(',', '.');
     return clean === '' ? [] : [clean];
   });
-  return parts.every((part) => /^\d{1,6}(\.\d{1,6})?$/.test(part)) ? parts : [];
+  return parts.every(isDecimal) ? parts : [];
 };
-
-/** A decimal as typed: a comma is taken for a point. */
-export const decimalOf = (text: string): string => text.trim().replace(',', '.');
 
 /** 100 less a percentage of at most four places, exactly. */
 export function restOf(percent: string): string {

@@ -4,7 +4,6 @@ import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { apart, commaOf } from '#domain/messages/sentence.ts';
-import type { PollKind } from '#domain/voting/kinds/poll-kind.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
@@ -13,7 +12,8 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { showCount, showDecimal } from '#web/ui/format.ts';
+import { figureWords } from '#web/ui/figure-words.ts';
+import { showCount } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
@@ -29,9 +29,6 @@ const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.
 
 /** A reason as a sentence, whether or not it was typed with its full stop. */
 const endedWords = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
-
-const figureWords = ({ lowerFirst, figureText }: PollKind, figure: number): string =>
-  lowerFirst ? say('vote.place', { place: figure }) : showDecimal(figureText(figure));
 
 /** How the order was found, from the published ballots; where none are published, as the server tells it. */
 function whyOf(list: List): string[] {
@@ -108,11 +105,7 @@ function Totals({ list }: { list: List }) {
               </th>
               {kind.columns.map(({ head, of }) => (
                 <td data-end key={head}>
-                  {of !== 'figure'
-                    ? showCount(act[of])
-                    : act.figure === null
-                      ? '–'
-                      : figureWords(kind, act.figure)}
+                  {of !== 'figure' ? showCount(act[of]) : figureWords(list.method, act.figure)}
                 </td>
               ))}
             </tr>
