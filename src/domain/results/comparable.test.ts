@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
 import type { JudgesScale, RulesInput } from '../tabulation/types.ts';
-import { haveComparableResults } from './comparable.ts';
+import { haveComparableResults, pointsMeanTheSame } from './comparable.ts';
 
 const comparable = (...all: RulesInput[]) =>
   haveComparableResults(all.map((rules) => ({ rules: completeRules(rules), audience: null, criteria: [] })));
@@ -96,4 +96,13 @@ describe('results of different rounds', () => {
     expect(haveComparableResults([held(true), held(true)])).toBe(true);
     expect(haveComparableResults([held(true), held(false)])).toBe(false);
   });
+});
+
+it('points of one round can be added to those of another where they are made alike, whatever the earlier ones count', () => {
+  const same = (...all: RulesInput[]) => pointsMeanTheSame(all.map(completeRules));
+  const byRank: RulesInput = { method: 'points_table', table: ['3', '2', '1'] };
+  expect(same(byRank, { ...byRank, carry: { earlier: '40', round: '60' } })).toBe(true);
+  expect(same(byRank, { ...byRank, table: ['4', '2', '1'] })).toBe(false);
+  const weighing: RulesInput = { method: 'exponential_rank' };
+  expect(same(weighing, { ...weighing, exponential: { rate: '0.5' } })).toBe(false);
 });
