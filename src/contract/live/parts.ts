@@ -17,9 +17,9 @@ import { itemKind } from '../lineup/schema.ts';
 import { pictureAddress } from '../pictures/schema.ts';
 import { durationMs, id, instant } from '../primitives.ts';
 import { trackState } from '../tracks/schema.ts';
-import { pollState } from '../voting/schema.ts';
+import { pollFigure, pollState } from '../voting/schema.ts';
 
-export { itemKind, pollState, trackState };
+export { itemKind, pollFigure, pollState, trackState };
 
 export const phase = z.enum(PHASES);
 export const sceneKind = z.enum(SCENES);
@@ -126,9 +126,11 @@ export const publicPoll = z.strictObject({
   practice: z.boolean(),
   voters: z.enum(POLL_VOTERS),
   figures: z
-    .record(id, count)
+    .record(id, pollFigure)
     .nullable()
-    .describe('By performance: votes, points by place, or the mean in hundredths of a star.'),
+    .describe(
+      'By performance: votes, points by place, or the mean in hundredths of a star, finer where two would look alike.',
+    ),
   state: pollState,
   opened_at: instant.nullable(),
   closes_at: instant.nullable(),

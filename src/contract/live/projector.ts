@@ -16,6 +16,7 @@ import {
   look,
   moments,
   pictures,
+  pollFigure,
   publicAct,
   publicPoll,
   revealedEntry,
@@ -67,7 +68,12 @@ export const projectorView = z.strictObject({
     .extend({
       leaders: z
         .array(
-          z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string(), figure: count }),
+          z.strictObject({
+            performance_id: id,
+            number: actNumber,
+            stage_name: z.string(),
+            figure: pollFigure,
+          }),
         )
         .nullable()
         .describe('Best first; null while nobody is to see the votes.'),

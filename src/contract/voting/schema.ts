@@ -15,6 +15,8 @@ const LONGEST_POLL_MS = 86_400_000;
 
 export const pollState = z.enum(POLL_STATES);
 export const pollMethod = z.enum(POLL_METHODS);
+/** What puts acts in order; a mean is in hundredths of a star, finer where two that differ would look alike. */
+export const pollFigure = z.number().min(0);
 /** What a voter gives an act: its id, or `id:mark` where acts get marks. */
 const pick = z.string().regex(new RegExp(`^${PICK}$`), 'This is not an act.');
 const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
@@ -79,10 +81,10 @@ export const votersPoll = z.object({
       'This device voted as itself before a code was entered: with the first vote by the code that one is set aside.',
     ),
   figures: z
-    .record(id, z.int())
+    .record(id, pollFigure)
     .nullable()
     .describe(
-      'What each act was given, where everybody may see it: votes, points by place, the mean in hundredths of a star, or the place. Acts of one mean in hundredths stand here in the order of the means before they were rounded.',
+      'What each act was given, where everybody may see it: votes, points by place, the mean in hundredths of a star, or the place. Means that differ are told apart by up to four decimals of a hundredth, and stand here in their order before they were rounded.',
     ),
   published: z.boolean().describe('Its receipts and totals were published.'),
 });
@@ -206,8 +208,7 @@ export const extendPollBody = z.object({ by_ms: pollDuration });
 export const counted = knownCandidate.extend({
   votes: z.int(),
   voters: z.int(),
-  figure: z
-    .int()
+  figure: pollFigure
     .nullable()
     .describe(
       'What puts acts in order: votes, points, hundredths of a star, or the place; null for an act that left, or has no place.',

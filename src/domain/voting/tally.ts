@@ -110,8 +110,8 @@ export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Count
 /**
  * The figure of each act, by which acts are shown and ordered: votes, points, the mean in hundredths of a star, or a
  * place where the kind of poll yields an order, by the rules of `engine`. There, acts that nobody chose have none.
- * Acts of stars stand in it in the order of their means before these are rounded, so that two acts of one figure are
- * still told apart (`bestFirst`).
+ * Means that differ are told apart by up to four decimals of a hundredth, and stand in their order before they are
+ * rounded, so that two acts of one figure are still told apart (`bestFirst`).
  */
 export function figuresOf(facts: PollFacts, engine: Engine): Record<string, number> {
   if (givesOrder(facts)) {
@@ -123,10 +123,28 @@ export function figuresOf(facts: PollFacts, engine: Engine): Record<string, numb
     });
     return Object.fromEntries(places);
   }
-  const means = Object.entries(facts.ratings ?? {})
-    .toSorted(([, one], [, other]) => Number(isBelow(one, other)) - Number(isBelow(other, one)))
-    .map(([act, { sum, count }]) => [act, Math.round((sum * 100) / Math.max(1, count))] as const);
-  return facts.counts ?? Object.fromEntries(means);
+  return facts.counts ?? meansApart(facts.ratings ?? {});
+}
+
+/** How many more decimals means take to be told apart. */
+const MOST_FURTHER = 4;
+
+/** Means in hundredths, or all of them finer where two that differ would look alike; the best first. */
+function meansApart(ratings: Readonly<Record<string, Ratings>>): Record<string, number> {
+  const ordered = Object.entries(ratings).toSorted(
+    ([, one], [, other]) => Number(isBelow(one, other)) - Number(isBelow(other, one)),
+  );
+  for (let further = 0; ; further += 1) {
+    const steps = 10 ** further;
+    const means = ordered.map(
+      ([act, { sum, count }]) => [act, Math.round((sum * 100 * steps) / Math.max(1, count)) / steps] as const,
+    );
+    const alike = ordered.some(([, own], at) => {
+      const before = ordered[at - 1];
+      return before && isBelow(own, before[1]) && means[at]?.[1] === means[at - 1]?.[1];
+    });
+    if (!alike || further === MOST_FURTHER) return Object.fromEntries(means);
+  }
 }
 
 interface Ratings {

@@ -1,7 +1,7 @@
 /** The matrix: a row for each act, a column's head for each judge. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { resultsApart } from '#domain/results/figures-apart.ts';
+import { figuresApart, resultsApart } from '#domain/results/figures-apart.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
 import { carriedForDisplay } from '#domain/results/telling.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
@@ -70,6 +70,7 @@ interface Facts {
   review: Row['review'];
   released: Row['released'];
   result: Row['result'];
+  converted: string | undefined;
 }
 
 /** The acts' rows in the order of the standings. `reviewed` is null where no head judge releases scores. */
@@ -83,6 +84,14 @@ export function rowsShown(given: {
 }): Row[] {
   const { standings } = given;
   const results = resultsApart(standings.performances, standings);
+  const voted = standings.performances.flatMap(({ performanceId, audience }) =>
+    audience ? [{ performanceId, figure: audience.converted }] : [],
+  );
+  const converted = figuresApart(
+    voted.map(({ figure }) => figure),
+    standings,
+  );
+  const votedFor = new Map(voted.map(({ performanceId }, at) => [performanceId, converted[at]]));
   const acts = new Map(given.acts.map((act) => [act.id, act]));
   const deductions = Map.groupBy(given.deductions, (deduction) => deduction.performanceId);
   const reviewed = new Map(given.reviewed?.map((one) => [one.performanceId, one]));
@@ -96,6 +105,7 @@ export function rowsShown(given: {
     const facts: Facts = {
       category: acts.get(id)?.act?.category ?? '',
       result: results.get(id) ?? null,
+      converted: votedFor.get(id),
       scoring: given.scoring.get(id) ?? 'closed',
       writing: (writing.get(id) ?? []).map((sheet) => sheet.judgeId),
       farOff: (farOff.get(id) ?? []).map((mark) => mark.judgeId),
@@ -115,7 +125,7 @@ export function rowsShown(given: {
 }
 
 function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts): Row {
-  const { category, result, scoring, writing, farOff, deductions, review, released } = facts;
+  const { category, result, converted, scoring, writing, farOff, deductions, review, released } = facts;
   return {
     performanceId: standing.performanceId,
     number: standing.number,
@@ -152,7 +162,7 @@ function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts
     deductions,
     audience: standing.audience && {
       votes: standing.audience.votes.exact,
-      converted: standing.audience.converted.shown,
+      converted: converted ?? standing.audience.converted.shown,
       place: standing.audience.place,
     },
     carried: carriedForDisplay(standing, standings),

@@ -10,10 +10,10 @@ import { useReachable } from '#web/client/reachable.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { FaceDisc, useAnyPicture } from '#web/ui/Face.tsx';
-import { figureWords } from '#web/ui/figure-words.ts';
 import { plainAddress, showCount } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
+import { pollFigure } from '#web/ui/poll-figure.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { Address } from './Address.tsx';
@@ -213,6 +213,7 @@ function Leaders({
   method: PollMethod;
 }) {
   const pictured = useAnyPicture() && leaders.every(({ stageName }) => stageName.length <= LONGEST_NAME);
+  const all = leaders.map(({ figure }) => figure);
   return (
     <ol className={styles.leaders}>
       {leaders.map((act) => (
@@ -230,7 +231,7 @@ function Leaders({
               {act.stageName}
             </FittedName>
           </div>
-          <span className="num">{figureWords(method, act.figure)}</span>
+          <span className="num">{pollFigure(method, act.figure, all)}</span>
         </li>
       ))}
     </ol>

@@ -67,8 +67,8 @@ export interface PollKind {
   compares: boolean;
   /** The count of some acts, as the result is made from it. */
   facts(tally: Tally, acts: readonly string[]): PollFacts;
-  /** A figure for display; with `lowerFirst` the lower figure is better. */
-  figureText(figure: number): string;
+  /** A figure of `all` for display, with as many decimals as any of them has; with `lowerFirst` the lower figure is better. */
+  figureText(figure: number, all: readonly (number | null)[]): string;
   lowerFirst: boolean;
   /** Sentences on how `engine` found the order, where the figures do not tell. */
   why(say: Say, facts: PollFacts, engine: Engine, nameOf: (act: string) => string): string[];

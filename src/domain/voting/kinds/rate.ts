@@ -1,6 +1,8 @@
 /** `rate`: one to five stars for as many acts as the voter likes; an act's figure is the mean of its ratings. */
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
+const decimalsOf = (figure: number | null): number => `${figure ?? ''}`.split('.')[1]?.length ?? 0;
+
 /** The poll kind `rate`. */
 export const rate: PollKind = {
   ...COUNTED,
@@ -15,7 +17,8 @@ export const rate: PollKind = {
   facts: ({ votes, voters }, acts) => ({
     ratings: Object.fromEntries(acts.map((act) => [act, { sum: votes[act] ?? 0, count: voters[act] ?? 0 }])),
   }),
-  figureText: (hundredths) => (hundredths === 0 ? '–' : (hundredths / 100).toFixed(2)),
+  figureText: (hundredths, all) =>
+    hundredths === 0 ? '–' : (hundredths / 100).toFixed(2 + Math.max(...all.map(decimalsOf))),
   unit: 'polls.unitStars',
   columns: [
     { head: 'verify.stars', of: 'votes' },

@@ -11,9 +11,9 @@ import { keyOf, useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { figureWords } from '#web/ui/figure-words.ts';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { pollFigure } from '#web/ui/poll-figure.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -156,6 +156,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
       group.given ? [[say('polls.group', { number: at + 1 }), group.given] as const] : [],
     ),
   ] as const;
+  const figures = columns.flatMap(([, { votes }]) => votes.map(({ figure }) => figure));
   return (
     <>
       <p className="small muted">{say('polls.figures', { unit: say(unit) })}</p>
@@ -178,7 +179,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
               </th>
               {columns.map(([name, count]) => (
                 <td data-end key={name}>
-                  {figureWords(flags.method, count.votes[row]?.figure)}
+                  {pollFigure(flags.method, count.votes[row]?.figure ?? null, figures)}
                 </td>
               ))}
             </tr>

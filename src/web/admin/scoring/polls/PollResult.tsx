@@ -9,7 +9,7 @@ import { useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { figureWords } from '#web/ui/figure-words.ts';
+import { pollFigure } from '#web/ui/poll-figure.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { AdminDialog } from '../../AdminDialog.tsx';
 import styles from '../Scoring.module.css';
@@ -70,6 +70,7 @@ function Count({ poll }: { poll: AdminPoll }) {
     retry: false,
   });
   if (!data) return <p>{error ? sentenceOf(error, say('polls.countNotLoaded')) : say('polls.counting')}</p>;
+  const figures = data.votes.map(({ figure }) => figure);
   const facts = { count: data.ballots, unit: say(POLL_KINDS[data.method].unit) };
   return (
     <>
@@ -88,7 +89,7 @@ function Count({ poll }: { poll: AdminPoll }) {
               <bdi>{act.stageName}</bdi>
               {act.scratched && <span className="muted"> {say('polls.leftShow')}</span>}
             </span>
-            <span className="num">{figureWords(data.method, act.figure)}</span>
+            <span className="num">{pollFigure(data.method, act.figure, figures)}</span>
           </li>
         ))}
       </ol>

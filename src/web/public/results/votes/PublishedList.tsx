@@ -12,9 +12,9 @@ import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { figureWords } from '#web/ui/figure-words.ts';
 import { showCount } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { pollFigure } from '#web/ui/poll-figure.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -64,6 +64,7 @@ export function PublishedList({ pollId }: { pollId: string }) {
 function Totals({ list }: { list: List }) {
   const { candidates, setAside } = list;
   const kind = POLL_KINDS[list.method];
+  const figures = candidates.map(({ figure }) => figure);
   const weighed = list.deviceWeight !== 1 || list.codeWeight !== 1;
   const sum = (of: 'votes' | 'voters') => candidates.reduce((total, act) => total + act[of], 0);
   return (
@@ -105,7 +106,7 @@ function Totals({ list }: { list: List }) {
               </th>
               {kind.columns.map(({ head, of }) => (
                 <td data-end key={head}>
-                  {of !== 'figure' ? showCount(act[of]) : figureWords(list.method, act.figure)}
+                  {of === 'figure' ? pollFigure(list.method, act.figure, figures) : showCount(act[of])}
                 </td>
               ))}
             </tr>
