@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { planningEndpoints } from '#contract/planning/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { sayIn } from '#domain/messages/catalogue.ts';
@@ -156,6 +158,27 @@ it('pages of an earlier event are read in its languages, and the admin’s door 
   const [round] = await desk.call(roundsEndpoints.rounds);
   const [act] = await desk.call(registrationEndpoints.participants);
   const { statusUrl } = await desk.call(registrationEndpoints.showLinks, { params: { id: act?.id ?? '' } });
+  const { participant } = await desk.call(registrationEndpoints.register, {
+    body: {
+      ...testParticipant(1),
+      isMinor: true,
+      parentalConsent: {
+        consentGiven: false,
+        parentPreferredName: 'Ewa',
+        parentPronouns: '',
+        parentContact: '+48 500 550 139',
+      },
+    },
+  });
+  const child = await desk.call(registrationEndpoints.showLinks, { params: { id: participant.id } });
+  const [judge] = await desk.call(judgingEndpoints.addJudges, { body: { names: ['Ola'] } });
+  const { path: judges } = await desk.call(judgingEndpoints.reissueLink, { params: { id: judge?.id ?? '' } });
+  const current = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  const polish = { field: 'consent', language: 'pl', text: 'Zgadzam się.' } as const;
+  await desk.call(planningEndpoints.giveTexts, {
+    params: { id: current?.id ?? '' },
+    body: { texts: [{ ...polish, subjectId: '', part: '' }] },
+  });
   const next = await desk.call(eventsEndpoints.addEvent, {
     body: { name: 'Next year', settings: { mainLanguage: 'it', otherLanguages: [] } },
   });
@@ -164,12 +187,17 @@ it('pages of an earlier event are read in its languages, and the admin’s door 
     /<html lang="([^"]+)"/.exec(
       await (await ask(server.origin + path, { 'accept-language': accepts })).text(),
     )?.[1];
-  for (const path of [`/rounds/${round?.id}/results`, new URL(statusUrl).pathname]) {
+  const own = new URL(child.consentUrl ?? '').pathname;
+  for (const path of [`/rounds/${round?.id}/results`, new URL(statusUrl).pathname, own, judges]) {
     expect(await spoken(path, 'pl')).toBe('pl');
     expect(await spoken(path, 'it')).toBe('de');
   }
   expect(await spoken('/', 'pl')).toBe('it');
   expect(await spoken('/login', 'pl')).toBe('it');
+  const asked = await ask(`${server.origin}/api/v1/consents/${own.split('/').at(-1)}`, {
+    'accept-language': 'it, pl',
+  });
+  expect((await asked.json()).text.text).toBe(polish.text);
   const { page } = await browser.person(server.origin, { locale: 'fr-FR' });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Se connecter' }).waitFor();

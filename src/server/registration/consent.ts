@@ -30,6 +30,7 @@ import {
 import { presentConsent } from './present.ts';
 import {
   type ParticipantRow,
+  participantByConsentToken,
   placesTaken,
   requireByConsentToken,
   requireParticipant,
@@ -175,6 +176,15 @@ async function behind(keyed: Keyed & { tx: Reader }, token: string): Promise<Lin
   const row = await requireByConsentToken(keyed.tx, token);
   const act = await survivingAct(keyed.tx, row);
   return { act, minor: registrant(keyed, act), replaced: act.id !== row.id };
+}
+
+/** The event that a parent's link is about; undefined where it is nobody's. */
+export async function eventOfParentsLink(read: Reader, token: string): Promise<string | undefined> {
+  const member = await memberByConsentToken(read, token);
+  const act = member
+    ? await requireParticipant(read, member.participantId)
+    : await participantByConsentToken(read, token);
+  return act?.eventId;
 }
 
 async function shown({ tx }: { tx: Reader }, { act, minor, replaced }: Link, language: Language) {

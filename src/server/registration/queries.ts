@@ -103,13 +103,17 @@ export const participantByToken = (read: Reader, token: string): Promise<Partici
 export const participantByLinkHash = (read: Reader, hash: string): Promise<ParticipantRow | undefined> =>
   read.selectFrom('participant').selectAll().where('statusTokenHash', '=', hash).executeTakeFirst();
 
-/** The registration behind a parent's link. @throws Refusal `link_unknown`. */
-export async function requireByConsentToken(read: Reader, token: string): Promise<ParticipantRow> {
-  const row = await read
+/** The registration whose own parent has this link; undefined when it is nobody's. */
+export const participantByConsentToken = (read: Reader, token: string): Promise<ParticipantRow | undefined> =>
+  read
     .selectFrom('participant')
     .selectAll()
     .where('consentTokenHash', '=', hashToken(token))
     .executeTakeFirst();
+
+/** The registration whose own parent has this link. @throws Refusal `link_unknown`. */
+export async function requireByConsentToken(read: Reader, token: string): Promise<ParticipantRow> {
+  const row = await participantByConsentToken(read, token);
   if (!row) throw new Refusal('link_unknown');
   return row;
 }

@@ -31,6 +31,7 @@ import {
 import {
   byLink,
   consentBehind,
+  eventOfParentsLink,
   giveConsent,
   recordConsent,
   showChildAt,
@@ -198,7 +199,11 @@ export function registrationRoutes(
     ...call,
     origin: (await addresses(call.request)).lettersBy('admin'),
   });
-  const readerOf = openReaders(offeredLanguages(store, async () => undefined));
+  const readerOf = openReaders(
+    offeredLanguages(store, async (read, { named: { token } }) =>
+      token === undefined ? undefined : eventOfParentsLink(read, token),
+    ),
+  );
   const languageOf = async (request: FastifyRequest) => (await readerOf(request)).language;
   /** The call of whoever holds a parent's link, with the language that they read. */
   const byParent = async <C extends { params: { token: string }; request: FastifyRequest }>(call: C) => ({
