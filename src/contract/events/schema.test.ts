@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventSettings, givenSettings } from './schema.ts';
+import { changeEventBody, eventSettings, givenSettings } from './schema.ts';
 
 it('an address for phones is one that a path can be put behind; what was kept before is read all the same', () => {
   const isTaken = (address: string) => givenSettings.safeParse({ public_address: address }).success;
@@ -10,4 +10,12 @@ it('an address for phones is one that a path can be put behind; what was kept be
     expect(isTaken(address), address).toBe(false);
     expect(eventSettings.parse({ public_address: address }).public_address).toBe(address);
   }
+});
+
+it('takes a time zone by the name of a place, and no offset, which knows no summer time', () => {
+  const { time_zone: zone } = changeEventBody.shape;
+  for (const name of ['Europe/Berlin', 'UTC', 'Asia/Kolkata'])
+    expect(zone.safeParse(name).success).toBe(true);
+  for (const name of ['+01:00', '-0500', 'Mars/Phobos', ''])
+    expect(zone.safeParse(name).error?.issues[0]?.message).toBe('Choose a time zone, like Europe/Berlin.');
 });

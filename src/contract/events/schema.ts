@@ -8,23 +8,14 @@ import { LOGO_TONES } from '#domain/events/look/style.ts';
 import { MOST_QUESTIONS, QUESTION_KINDS } from '#domain/events/questions.ts';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
+import { isTimeZone } from '#domain/events/time-zone.ts';
 import { bytesOf, WIFI_KINDS, WIFI_NAME_BYTES, WIFI_PASSWORD_LENGTH } from '#domain/events/wifi.ts';
 import { LANGUAGE_CODES, SOURCE } from '#domain/messages/languages.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { day, durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { keptSponsors } from './sponsors.ts';
 
-const timeZone = z
-  .string()
-  .max(64)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  }, 'Choose a time zone, like Europe/Berlin.');
+const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone, like Europe/Berlin.');
 
 export const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
 

@@ -48,7 +48,9 @@ export const keptSponsors = z
 
 /** A picture to become a sponsor's. */
 export const newSponsorBody = z.object({
-  png: logoBody.shape.png,
+  png: logoBody.shape.png.describe(
+    `${logoBody.shape.png.description} Sponsors stand on white: what is white on nothing is not seen there.`,
+  ),
   name: sponsorName,
   places: sponsorPlaces.default([...SPONSOR_PLACES]),
 });
