@@ -36,6 +36,8 @@ export interface CertifiedResult extends Certified {
   state: 'certified' | 'voided';
   digest: string;
   depth: Depth;
+  /** Who led the panel, as JSON; null for results of versions that kept nobody. */
+  ledBy: string | null;
   voidedAt: number | null;
   voidReason: string | null;
   announcements: Announcement[];

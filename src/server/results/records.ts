@@ -36,11 +36,14 @@ export interface RoundMaterial {
 /** A round's rules as stored. */
 export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(round.rules);
 
-/** Reads everything that decides a round's result at `now` (ms); scoresheets only unless `sheets` is false. */
+/**
+ * Reads everything that decides a round's result at `now` (ms); scoresheets only unless `sheets` is false. `ledBy`: who
+ * leads the panel, as a result keeps it, where that is not for the rows to say.
+ */
 export async function gather(
   read: Reader,
   round: Round,
-  at: At & { sheets?: false },
+  at: At & { sheets?: false; ledBy?: string | null },
 ): Promise<RoundMaterial> {
   const acts = performing(await orderOf(read, round));
   const ids = acts.map((act) => act.id);
@@ -54,7 +57,8 @@ export async function gather(
   const countedPolls = polls.filter(
     (poll) => !ofFaceOffs.has(poll.id) && poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
   );
-  const judges = await ledAsCertified(read, round.id, await judgesOfEvent(read, round.eventId));
+  const ledBy = at.ledBy === undefined ? await ledByAsCertified(read, round.id) : at.ledBy;
+  const judges = ledAs(ledBy, await judgesOfEvent(read, round.eventId));
   const records: RoundRecords = {
     rules: rulesOf(round),
     judges: judges.map((judge) => ({
@@ -83,23 +87,24 @@ export async function gather(
   return { round, records, acts, polls, countedPolls };
 }
 
-/**
- * The judges, led as they were when the round's result was certified, while it stands: the event may name another head
- * judge for a later round.
- */
-async function ledAsCertified<J extends { id: string; isHead: boolean }>(
-  read: Reader,
-  roundId: string,
-  judges: readonly J[],
-): Promise<readonly J[]> {
+/** Who led when the round's result was certified, while it stands: the event may name another for a later round. */
+async function ledByAsCertified(read: Reader, roundId: string): Promise<string | null> {
   const standing = await read
     .selectFrom('result')
     .select('ledBy')
     .where('roundId', '=', roundId)
     .where('state', '=', 'certified')
     .executeTakeFirst();
-  if (!standing?.ledBy) return judges;
-  const heads: readonly string[] = JSON.parse(standing.ledBy);
+  return standing?.ledBy ?? null;
+}
+
+/** The judges, led by those whom a result keeps; null: by whom the event names. */
+function ledAs<J extends { id: string; isHead: boolean }>(
+  ledBy: string | null,
+  judges: readonly J[],
+): readonly J[] {
+  if (!ledBy) return judges;
+  const heads: readonly string[] = JSON.parse(ledBy);
   return judges.map((judge) => ({ ...judge, isHead: heads.includes(judge.id) }));
 }
 

@@ -117,7 +117,9 @@ async function countAgain(
 ): Promise<Counted & { renamed: Renamed }> {
   const count: CountPoll = async (pollId) =>
     recountOf(await ballotsOf(store.read, pollId), await countingOf(store.read, pollId));
-  const gathered = await gather(store.read, round, { now: store.now(), count });
+  // Who led is kept with a result, also with one that was taken back.
+  const ledBy = result && { ledBy: result.ledBy };
+  const gathered = await gather(store.read, round, { now: store.now(), count, ...ledBy });
   const renamed = result ? await renamedSince(store.read, result, gathered) : NOTHING_RENAMED;
   const material = asCertified(gathered, renamed);
   const input = asWritten(inputOf(material, 'given', result?.input.engine), result?.input);

@@ -152,5 +152,7 @@ describeStoresByTurns('what is held against a certified result', (open) => {
       voidResult(work, ANA, { round: seeded.round, params: { id: after.result?.id ?? '' }, body: WHY }),
     );
     expect((await scoring()).rows.map(({ stageName }) => stageName)).toEqual(['Act 2', 'Act 1', 'Act 3']);
+    // What was taken back is counted again under the one of then.
+    expect(await recount(store, round.id)).toMatchObject({ state: 'voided', details: [], agrees: true });
   });
 });
