@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
-import type { JudgesScale, RulesInput } from '../tabulation/types.ts';
+import type { Standings } from '../tabulation/standings.ts';
+import type { AudienceConversion, JudgesScale, RulesInput } from '../tabulation/types.ts';
 import { haveComparableResults, pointsMeanTheSame } from './comparable.ts';
 
 const comparable = (...all: RulesInput[]) =>
-  haveComparableResults(all.map((rules) => ({ rules: completeRules(rules), audience: null, criteria: [] })));
+  haveComparableResults(
+    all.map((rules) => ({ rules: completeRules(rules), audience: null, criteria: [], performances: [] })),
+  );
 
 const mean: RulesInput = { method: 'mean' };
 const weighed: RulesInput = {
@@ -77,24 +80,47 @@ describe('results of different rounds', () => {
     const round = {
       rules: completeRules(weighed),
       audience: null,
+      performances: [],
       criteria: [{ ...penalty, categoryId: null }],
     };
     expect(haveComparableResults([round, round])).toBe(false);
   });
 
-  it('cannot be compared where the audience counted in the one alone', () => {
-    const held = (counted: boolean) => ({
-      rules: completeRules(weighed),
+  /** A round whose audience voted on so many acts, or rated them. */
+  const voted = (
+    acts: number,
+    more: { counted?: boolean; rated?: boolean; conversion?: AudienceConversion } = {},
+  ) => {
+    const { counted = true, rated = false, conversion = 'share' } = more;
+    const voters = rated ? 9 : null;
+    const zero = { exact: '0', shown: '0' };
+    return {
+      rules: completeRules({ ...weighed, audience: { conversion } }),
       criteria: [],
+      performances: Array.from({ length: acts }, () => ({
+        audience: { votes: zero, converted: zero, voters, place: null, rank: null },
+      })) as unknown as Standings['performances'],
       audience: {
         ballots: 9,
         minimumTurnout: 10,
         counted,
         leftOut: counted ? null : ('below_minimum_turnout' as const),
       },
-    });
-    expect(haveComparableResults([held(true), held(true)])).toBe(true);
-    expect(haveComparableResults([held(true), held(false)])).toBe(false);
+    };
+  };
+
+  it('cannot be compared where the audience counted in the one alone', () => {
+    expect(haveComparableResults([voted(4), voted(4)])).toBe(true);
+    expect(haveComparableResults([voted(4), voted(4, { counted: false })])).toBe(false);
+  });
+
+  it('cannot be compared by shares of votes among other numbers of acts, nor by votes on a scale of the round’s own', () => {
+    expect(haveComparableResults([voted(4), voted(9)])).toBe(false);
+    expect(haveComparableResults([voted(4, { rated: true }), voted(9, { rated: true })])).toBe(true);
+    const relative = voted(4, { conversion: 'relative' });
+    expect(haveComparableResults([relative, relative])).toBe(false);
+    // Where the audience's part does not count, nothing of it is compared.
+    expect(haveComparableResults([voted(4, { counted: false }), voted(9, { counted: false })])).toBe(true);
   });
 });
 

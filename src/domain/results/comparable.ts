@@ -57,25 +57,39 @@ const readIn = (rules: ScoringRules) =>
   Object.fromEntries(Object.entries(WORTH).map(([rule, of]) => [rule, of(rules)]));
 
 /** What a figure of a round is worth, as a text that is equal where figures mean the same. */
-function worthOf({ rules, audience }: Pick<Compared, 'rules' | 'audience'>): string {
+function worthOf(one: Compared): string {
+  const { rules } = one;
   // Without the audience's part a result is on the judges' scale alone.
-  return canonicalJson({ ...readIn(rules), counted: joins(rules) && audience?.counted === true });
+  const counted = isVoted(one);
+  // Of ten acts one has a smaller share of the votes than of five.
+  const shared = counted && rules.audience.conversion === 'share' && !isRated(one);
+  return canonicalJson({ ...readIn(rules), counted, among: shared && votedOn(one).length });
 }
 
 /** What of a round's standings decides whether they can be compared. */
-type Compared = Pick<Standings, 'rules' | 'audience' | 'criteria'>;
+type Compared = Pick<Standings, 'rules' | 'audience' | 'criteria'> & {
+  performances: readonly Pick<Standings['performances'][number], 'audience'>[];
+};
+
+const isVoted = ({ rules, audience }: Compared): boolean => joins(rules) && audience?.counted === true;
+
+const votedOn = ({ performances }: Compared) => performances.flatMap(({ audience }) => audience ?? []);
+
+/** Whether the votes are ratings, whose mean goes by no other act. */
+const isRated = (one: Compared): boolean => votedOn(one).every(({ voters }) => voters !== null);
 
 /**
- * Whether the judges' part is measured by the acts of its own round: the best of every heat has 100 then, whatever it was
+ * Whether a part is measured by the acts of its own round: the best of every heat has 100 then, whatever it was
  * given.
  */
-const isByField = ({ rules, criteria }: Compared): boolean =>
-  joins(rules) && !['of_maximum', 'as_is'].includes(scaleOf(rules, criteria));
+const isByField = (one: Compared): boolean =>
+  (joins(one.rules) && !['of_maximum', 'as_is'].includes(scaleOf(one.rules, one.criteria))) ||
+  (isVoted(one) && ['relative', 'points_table', 'min_max'].includes(one.rules.audience.conversion));
 
 /**
  * Whether results of these rounds can be compared: all by one method that gives points of its own, and by rules that
- * differ in nothing that a figure is made by. How figures are shown and ties are broken may differ. Not where the judges'
- * part is put on a scale that goes by the acts of the round itself.
+ * differ in nothing that a figure is made by. How figures are shown and ties are broken may differ. Not where a part is put
+ * on a scale that goes by the acts of the round itself, nor by shares of votes among other numbers of acts.
  */
 export const haveComparableResults = (all: readonly Compared[]): boolean =>
   new Set(all.map(worthOf)).size === 1 &&
