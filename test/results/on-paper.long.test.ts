@@ -9,6 +9,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { axeFindings } from '../axe.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { signIn } from '../conformance/fixture.ts';
+import { unreadWords } from '../show/contrast.ts';
 import { type Evening, startEvening } from '../show/evening.ts';
 import { EVENT_NAME, HARD, LONG_WIFI } from '../show/hard-show.ts';
 import { makeSmallShow } from '../show/small-show.ts';
@@ -201,3 +202,26 @@ it.each([
     await sheets(page.getByRole('button', { name: 'Print', exact: true }), 'section[data-size] > div', 4);
   },
 );
+
+it('draws its circle light enough for the ink that crosses it where the accent is dark', async () => {
+  evening = await startEvening({ makeShow: (desk) => makeSmallShow(desk, ACTS) });
+  const [event] = await evening.desk.call(eventsEndpoints.events);
+  await evening.desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event?.id ?? '' },
+    body: {
+      settings: {
+        look: { accent: '#7a1f2b', ground: '#faf6ee', face: 'roboto_serif' },
+        publicAddress: 'http://open-stage.example',
+      },
+    },
+  });
+  const person = await browser.person(evening.server.origin);
+  const { page } = person;
+  await signIn(person);
+  await page.goto('/admin/settings/share');
+  await page.getByRole('button', { name: 'Print posters' }).click();
+  await page.getByText('open-stage.example/register').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await unreadWords(page)).toEqual([]);
+});

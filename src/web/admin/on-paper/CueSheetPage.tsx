@@ -164,7 +164,12 @@ function CueTable({ sheet, all }: { sheet: (typeof SHEETS)[number]; all: CueShee
             <th scope="col">{say('prints.item')}</th>
             <th scope="col">{say('order.length')}</th>
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={column.blank ? styles.wide : undefined}>
+              <th
+                key={column.head}
+                scope="col"
+                data-head={column.head}
+                className={column.blank ? styles.wide : undefined}
+              >
                 {say(HEADS[column.head])}
               </th>
             ))}

@@ -79,7 +79,7 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
       </div>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.foot}>
-        <Facts event={event} words={words} />
+        <Facts event={event} words={words} timeAbove={path === '/'} />
         <div className={styles.code}>
           <QrCode value={address + path} label={inAdmin('hall.onPoster', { title })} size={250} />
           <p dir="ltr">{plainAddress(address + path)}</p>
@@ -90,13 +90,13 @@ function OnePoster({ path, event, words, address }: OnePosterProps) {
 }
 
 /** When and where, and how a phone gets into the network. */
-function Facts({ event, words }: { event: AdminEvent; words: EventWords }) {
+function Facts({ event, words, timeAbove }: { event: AdminEvent; words: EventWords; timeAbove: boolean }) {
   const { say } = words;
   const { settings } = event;
   const wifi = wifiOf(event);
   return (
     <div className={styles.facts}>
-      <WhenAndWhere {...{ event, words, styles }} />
+      <WhenAndWhere {...{ event, words, timeAbove, styles }} />
       {hasWifi(wifi) ? (
         <div className={styles.wifi}>
           <PaperWifi {...{ wifi, words }} size={110} />

@@ -72,11 +72,11 @@ export function PrintActs({
                   <td data-wide="song">
                     <Name plain>{act.songTitle}</Name>
                   </td>
-                  {paper === 'list' && <td>{act.category}</td>}
+                  {paper === 'list' && <td data-wide="words">{act.category}</td>}
                   {paper === 'list' && <td>{say(statusLine(act))}</td>}
                   <td className="num">{act.performerCount}</td>
                   <td>{say(TRACK_WORDS[act.track])}</td>
-                  {paper === 'door' && <td>{toSettle(act)}</td>}
+                  {paper === 'door' && <td data-wide="words">{toSettle(act)}</td>}
                 </tr>
               ))}
             </tbody>
