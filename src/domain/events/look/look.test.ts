@@ -71,6 +71,12 @@ it('offers nothing that cannot be read', () => {
       expect(isLegible({ accent, ground, face: 'archivo' }), `${accent} on ${ground}`).toBe(true);
 });
 
+it('lays the light of a dark accent over the letters that it turns white, by day too', () => {
+  const spot = (accent: string) =>
+    lookStyle({ accent, ground: '#faf6ee', face: 'archivo' }, null).includes('--spot-layer:auto');
+  expect([spot('#7a1f2b'), spot(PRIMARY.accent)]).toEqual([true, false]);
+});
+
 it('keeps nothing of the house’s own look, and says nothing of it', () => {
   expect(keptLook({ ...HOUSE_LOOK, accent: '#DDF247' })).toBeNull();
   expect(keptLook(GALA)).toEqual(GALA);

@@ -35,6 +35,8 @@ export interface Palette {
   day: Tokens;
   /** The ground is light, so pages that are usually dark are light, too. */
   isDaylight: boolean;
+  /** The accent is so dark that words on it are white, by day too. */
+  isAccentDark: boolean;
 }
 
 /** A ground colour is light from this lightness on (OKLCH). */
@@ -56,6 +58,7 @@ export function paletteOf({ accent, ground }: Look): Palette {
   const press = mix(accent, 0.86, '#000000');
   return {
     isDaylight,
+    isAccentDark: onAccent !== ink,
     light: {
       lime: accent,
       'lime-ink': onAccent,

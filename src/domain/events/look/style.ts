@@ -40,6 +40,8 @@ export function lookStyle(look: Look | null, logo: ShownLogo | null): string {
   const everywhere = {
     ...(look && { 'f-display': familyOf(look.face) }),
     ...(palette?.isDaylight && { house: 'day' }),
+    // By day the spot lies under the letters, which are ink on both sides of its edge: on a dark one they turn white.
+    ...(palette?.isAccentDark && { 'spot-layer': 'auto' }),
     ...palette?.light,
     ...(logo && {
       'logo-shown': 'inline-block',
