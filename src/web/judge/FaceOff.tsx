@@ -2,10 +2,12 @@
  * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose
  * or put it away, and the list leads back to it: a choice can be changed until the desk ends it. It needs the network; marks do not.
  */
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { say } from '#web/ui/say.ts';
@@ -58,15 +60,15 @@ export function FaceOff({ here: { faceOff, shown, putAway } }: { here: FaceOffHe
     puts: keyOf(resultsAdminEndpoints.judgeFaceOff),
   });
   if (!faceOff) return null;
+  const lost = choose.refusal(say('judge.choiceLost'));
   return (
     <Dialog
       open={shown}
       onClose={putAway}
       title={say('judge.faceOff')}
       actions={
-        <Button disabled={faceOff.choice === null} onClick={putAway}>
-          {say('judge.done')}
-        </Button>
+        // Also without a choice, and without the network that it needs: the marks below it wait for none.
+        <Button onClick={putAway}>{say(faceOff.choice === null ? 'judge.skipForNow' : 'judge.done')}</Button>
       }
     >
       {faceOff.acts.map((act) => (
@@ -93,10 +95,13 @@ export function FaceOff({ here: { faceOff, shown, putAway } }: { here: FaceOffHe
           </span>
         </Button>
       ))}
-      <p role="status" className="muted">
-        {choose.refusal(say('judge.choiceLost')) ??
-          (faceOff.choice === null ? say('judge.choiceSecret') : say('judge.choiceHere'))}
-      </p>
+      {lost === undefined ? (
+        <p role="status" className="muted">
+          {say(faceOff.choice === null ? 'judge.choiceSecret' : 'judge.choiceHere')}
+        </p>
+      ) : (
+        <Banner tone="warn" icon={TriangleAlert} lead={lost} />
+      )}
     </Dialog>
   );
 }
