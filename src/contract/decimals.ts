@@ -10,6 +10,18 @@ export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 const LONGER = /^\d+(\.\d+)?$/;
 
+/**
+ * What a criterion's marks are multiplied by: a number of at most two decimals, so that it has one decimal text, which
+ * is what results are counted with.
+ */
+export const criterionWeight = z
+  .number()
+  .min(0)
+  .max(1_000)
+  .refine((weight) => /^\d+(\.\d{1,2})?$/.test(String(weight)), {
+    error: 'Write at most three digits before the point and two after it, like 0.33.',
+  });
+
 /** How often a judge counts: above 0, and no finer than totals can be added exactly. */
 export const judgeWeight = z.string().regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/, {
   error: ({ input }) =>

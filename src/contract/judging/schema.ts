@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
 import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
-import { decimal, judgeWeight } from '../decimals.ts';
+import { criterionWeight, decimal, judgeWeight } from '../decimals.ts';
 import { round, roundKind } from '../lineup/schema.ts';
 import { id, instant, line, optionalLine, paragraph, REASON_LENGTH } from '../primitives.ts';
 
@@ -24,7 +24,9 @@ const criterionFacts = {
   name: line(60),
   meaning: optionalLine(120).describe("One line under the name on the judge's form."),
   category_id: id.nullable().describe('The category whose acts are scored on it; null: every act.'),
-  weight: z.int().min(0).max(1_000).describe('A whole factor: a mark of 8 with weight 3 counts 24.'),
+  weight: criterionWeight.describe(
+    'A factor with at most two decimals: a mark of 8 with weight 3 counts 24, with 0.5 it counts 4.',
+  ),
   min_steps: steps,
   max_steps: steps,
   step: z.string().max(10).describe('The value of one step, as a decimal: "0.5".'),

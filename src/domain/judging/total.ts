@@ -3,7 +3,8 @@ import Fraction from 'fraction.js';
 import type { Scale } from './scale.ts';
 
 /**
- * The fields of a criterion that count for a total. `weight` is a whole factor: a mark of 8 with weight 3 counts 24.
+ * The fields of a criterion that count for a total. `weight` is a factor of at most two decimals: a mark of 8 with weight 3
+ * counts 24.
  */
 export interface WeightedCriterion extends Scale {
   id: string;
@@ -35,7 +36,9 @@ export function ownTotal(
     const { subtractsFrom = null, weight } = criterion;
     const worth = (steps: number) => {
       const written = new Fraction(criterion.step).mul(steps);
-      return (subtractsFrom === null ? written : new Fraction(subtractsFrom).sub(written)).mul(weight);
+      return (subtractsFrom === null ? written : new Fraction(subtractsFrom).sub(written)).mul(
+        String(weight),
+      );
     };
     outOf = outOf.add(worth(subtractsFrom === null ? criterion.maxSteps : criterion.minSteps));
     const steps = markOf(marks, criterion.id);

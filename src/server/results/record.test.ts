@@ -34,12 +34,17 @@ const folder = mkdtempSync(join(tmpdir(), 'ovation-record-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describeStoresByTurns('the record of a published result', (open) => {
-  const begin = async (depth: Depth, rules: object = {}, method: PollMethod = 'pick_one') => {
+  const begin = async (
+    depth: Depth,
+    rules: object = {},
+    method: PollMethod = 'pick_one',
+    weights = [3, 2],
+  ) => {
     const store = await open();
     const seeded = await seedRound(store, {
       acts: 3,
       judges: 2,
-      weights: [3, 2],
+      weights,
       rules: { method: 'mean', ...rules },
     });
     for (const performance of [0, 1, 2])
@@ -98,6 +103,15 @@ describeStoresByTurns('the record of a published result', (open) => {
     const counted = check.tables.flatMap((table) => table.rows.map((row) => row.counted));
     expect(counted).toEqual(check.tables.flatMap((table) => table.rows.map((row) => row.signed)));
     expect(Object.keys(record.openings.parts).toSorted()).toEqual(['criteria', 'marks', 'totals', 'votes']);
+  });
+
+  it('counts by factors with decimals as they are written', async () => {
+    const { record, lists, store, roundId } = await begin('marks', {}, 'pick_one', [2.67, 0.5]);
+    const check = checkRecord(sha256, { ...record, lists });
+    expect(check).toMatchObject({ same: true, broken: [] });
+    // 7 × 2.67 + 6.5 × 0.5
+    expect(check.tables[0]?.rows[0]?.signed.score).toBe('21.94');
+    expect(await recount(store, roundId)).toMatchObject({ agrees: true, details: [] });
   });
 
   it('tells of votes that put acts in an order their places, and of plain ones how many there were', async () => {

@@ -7,6 +7,7 @@ import { type CallsGiven, type MarkNames, namedMark, namedMarks } from '#domain/
 import { bandOf } from '#domain/judging/scale.ts';
 import { markOf } from '#domain/judging/total.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { showDecimal } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Popover } from '#web/ui/Popover.tsx';
 import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
@@ -147,7 +148,7 @@ function CriterionRow({ criterion, value, begun, still, names, given, onMark }: 
           {criterion.guidance.length > 0 && <Guide criterion={criterion} />}
           <span className={styles.weight}>
             {say(criterion.subtractsFrom == null ? 'judge.counts' : 'judge.pointsOff', {
-              weight: criterion.weight,
+              weight: showDecimal(String(criterion.weight)),
             })}
           </span>
         </span>

@@ -56,3 +56,4 @@ export * as '0094_consent_asked_at' from './0094_consent_asked_at.ts';
 export * as '0095_led_by' from './0095_led_by.ts';
 export * as '0096_codes_by_device' from './0096_codes_by_device.ts';
 export * as '0097_pages_of_screens' from './0097_pages_of_screens.ts';
+export * as '0098_weights_with_decimals' from './0098_weights_with_decimals.ts';

@@ -46,7 +46,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
   });
   const field = fields({ ...save.fields, ...(tried ? read.problems : {}) });
   const inUse = criterion?.inUse ?? false;
-  const weightChanged = inUse && criterion !== undefined && draft.weight.trim() !== String(criterion.weight);
+  const weightChanged = inUse && criterion !== undefined && read.body.weight !== criterion.weight;
   const submit = () => {
     setTried(true);
     if (Object.keys(read.problems).length > 0) return;
@@ -67,7 +67,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       <NotSaved save={save} />
       <div className={styles.pair}>
         <TextField {...field('name')} />
-        <TextField inputMode="numeric" {...field('weight')} />
+        <TextField inputMode="decimal" {...field('weight')} />
       </div>
       {weightChanged && <TextField {...field('reason')} />}
       <TextField optional {...field('meaning')} />

@@ -82,7 +82,7 @@ function Row({
         </b>
         <span className="small muted">{band?.label || criterion.meaning}</span>
         <span className={`small muted ${styles.counts}`}>
-          {say('categories.countsTimes', { weight: criterion.weight })}
+          {say('categories.countsTimes', { weight: showDecimal(String(criterion.weight)) })}
         </span>
       </div>
       <ScoreKeys

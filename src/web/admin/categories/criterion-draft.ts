@@ -95,7 +95,8 @@ export function readDraft(draft: CriterionDraft): {
   const minSteps = stepsOfText(draft.minSteps, step);
   const maxSteps = stepsOfText(draft.maxSteps, step);
   const subtractsFrom = draft.subtractsFrom === null ? null : decimalOf(draft.subtractsFrom);
-  const weight = /^\d{1,4}$/.test(draft.weight.trim()) ? Number(draft.weight) : undefined;
+  const typed = decimalOf(draft.weight);
+  const weight = /^\d{1,4}(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
   const bands = draft.guidance.filter((band) => band.from.trim() || band.label.trim() || band.text.trim());
   const guidance = bands.map((band) => ({
     fromSteps: stepsOfText(band.from, step),
@@ -106,7 +107,7 @@ export function readDraft(draft: CriterionDraft): {
     ...(draft.name.trim() === '' && { name: say('categories.noName') }),
     ...(subtractsFrom !== null &&
       !isDecimal(subtractsFrom) && { subtracts_from: say('categories.noNumber') }),
-    ...(weight === undefined && { weight: say('categories.noWholeLike') }),
+    ...(weight === undefined && { weight: say('categories.noWeight') }),
     ...(minSteps === undefined && { min_steps: say('categories.noMark', { step }) }),
     ...(maxSteps === undefined && { max_steps: say('categories.noMark', { step }) }),
     ...(guidance.some((band) => band.fromSteps === undefined) && {

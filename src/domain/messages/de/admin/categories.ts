@@ -88,7 +88,7 @@ export const categories: Translated<'categories'> = {
   takenOffHint: '10 bei einem Ausgangswert von 10; 0 für reine Strafpunkte.',
   noName: 'Gib dem Kriterium einen Namen.',
   noNumber: 'Gib eine Zahl ein, etwa 10 oder 0.',
-  noWholeLike: 'Gib eine ganze Zahl ein, etwa 3.',
+  noWeight: 'Gib eine Zahl mit höchstens zwei Stellen nach dem Komma ein, etwa 3 oder 0,5.',
   noMark: 'Gib eine Wertung in Schritten von {step} ein.',
   noBand: 'Beginne jede Zeile mit einer Wertung in Schritten von {step}.',
   oneToTen: '1 bis 10',

@@ -93,7 +93,7 @@ export const categories = {
   takenOffHint: '10 for a start value of 10; 0 for a plain penalty.',
   noName: 'Give the criterion a name.',
   noNumber: 'Enter a number, like 10 or 0.',
-  noWholeLike: 'Enter a whole number, like 3.',
+  noWeight: 'Enter a number with at most two decimals, like 3 or 0.5.',
   noMark: 'Enter a mark in steps of {step}.',
   noBand: 'Begin each line with a mark in steps of {step}.',
   /** Usual scales, to pick from. */

@@ -85,7 +85,7 @@ export const categories: Translated<'categories'> = {
   takenOffHint: '10 para un valor inicial de 10; 0 para una simple penalización.',
   noName: 'Pon un nombre al criterio.',
   noNumber: 'Escribe un número, como 10 o 0.',
-  noWholeLike: 'Escribe un número entero, como 3.',
+  noWeight: 'Escribe un número con dos decimales como máximo, como 3 o 0,5.',
   noMark: 'Escribe una puntuación en pasos de {step}.',
   noBand: 'Empieza cada línea con una puntuación en pasos de {step}.',
   oneToTen: 'De 1 a 10',

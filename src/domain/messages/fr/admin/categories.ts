@@ -87,7 +87,7 @@ export const categories: Translated<'categories'> = {
   takenOffHint: '10 pour une valeur de départ de 10 ; 0 pour une simple pénalité.',
   noName: 'Donnez un nom au critère.',
   noNumber: 'Saisissez un nombre, comme 10 ou 0.',
-  noWholeLike: 'Saisissez un nombre entier, comme 3.',
+  noWeight: 'Saisissez un nombre à deux décimales au plus, comme 3 ou 0,5.',
   noMark: 'Saisissez une note par pas de {step}.',
   noBand: 'Commencez chaque ligne par une note par pas de {step}.',
   oneToTen: 'De 1 à 10',

@@ -85,7 +85,7 @@ export const categories: Translated<'categories'> = {
   takenOffHint: '10 para um valor inicial de 10; 0 para uma simples penalidade.',
   noName: 'Dê um nome ao critério.',
   noNumber: 'Digite um número, como 10 ou 0.',
-  noWholeLike: 'Digite um número inteiro, como 3.',
+  noWeight: 'Digite um número com no máximo duas casas decimais, como 3 ou 0,5.',
   noMark: 'Digite uma nota em passos de {step}.',
   noBand: 'Comece cada linha com uma nota em passos de {step}.',
   oneToTen: 'De 1 a 10',
