@@ -18,8 +18,8 @@ export interface Band {
   text: string;
 }
 
-/** The most steps a scale may have, so that every mark can be reached by hand. */
-export const MAX_STEPS = 1_000;
+/** The most steps a scale may have: the hundredths of 0 to 100. More of them are a slip in the step. */
+export const MAX_STEPS = 10_000;
 
 /** Whether the scale has this mark. */
 export const isLegalMark = (scale: Scale, steps: number): boolean =>

@@ -31,7 +31,8 @@ it('names what makes a scale unusable', () => {
   expect(scaleFaults({ minSteps: 1, maxSteps: 10, step: '0' })).toHaveProperty('step');
   expect(scaleFaults({ minSteps: 1, maxSteps: 10, step: '1e3' })).toHaveProperty('step');
   expect(scaleFaults({ minSteps: 5, maxSteps: 5, step: '1' })).toHaveProperty('maxSteps');
-  expect(scaleFaults({ minSteps: 0, maxSteps: 5_000, step: '1' })).toHaveProperty('maxSteps');
+  expect(scaleFaults({ minSteps: 0, maxSteps: 10_000, step: '0.01' })).toEqual({});
+  expect(scaleFaults({ minSteps: 0, maxSteps: 10_001, step: '0.01' })).toHaveProperty('maxSteps');
 });
 
 it('finds the band a mark falls in, whatever the order of the bands', () => {
