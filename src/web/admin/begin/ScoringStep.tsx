@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Begin.module.css';
-import type { Draft, Template } from './draft.ts';
+import { type Draft, movedWeight, type Template } from './draft.ts';
 import { withoutJudges } from './winner.ts';
 
 type Criterion = Template['criteria'][number];
@@ -80,7 +80,7 @@ export function ScoringStep({
                 kind="quiet"
                 aria-label={say('begin.countsLess', { name: one.name })}
                 disabled={one.weight <= 1}
-                onClick={() => change(one.id, { weight: one.weight - 1 })}
+                onClick={() => change(one.id, { weight: movedWeight(one.weight, -1) })}
               >
                 <Icon of={Minus} />
               </Button>
@@ -92,7 +92,7 @@ export function ScoringStep({
                 kind="quiet"
                 aria-label={say('begin.countsMore', { name: one.name })}
                 disabled={one.weight >= 20}
-                onClick={() => change(one.id, { weight: one.weight + 1 })}
+                onClick={() => change(one.id, { weight: movedWeight(one.weight, 1) })}
               >
                 <Icon of={Plus} />
               </Button>

@@ -106,3 +106,6 @@ export function bodyOf(draft: Draft, timeZone: string, wording: Wording): Begin 
     judges: draft.template.criteria.length > 0 ? judgesOf(draft) : [],
   };
 }
+
+/** A weight that was made more or less. It has at most two decimals, also where 2.67 less 1 has sixteen. */
+export const movedWeight = (weight: number, by: number): number => Math.round((weight + by) * 100) / 100;
