@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
@@ -231,6 +232,20 @@ it('a folder of copies that nothing can be written to is told at the start and i
       return { backupDir: join(dataDir, 'file/copies') };
     },
   );
+});
+
+it('a copy that was refused at the end is not put in place by the next start', async () => {
+  await fixture('sqlite', async ({ desk, config }) => {
+    const { kept } = await desk.call(backupEndpoints.takeBackup);
+    const database = new DatabaseSync(join(config.dataDir, 'ovation.db'));
+    database.exec(
+      "create trigger full before insert on audit when new.action = 'backup.restored' begin select raise(abort, 'full'); end",
+    );
+    database.close();
+    const params = { name: kept[0]?.name ?? '' };
+    await expect(desk.call(backupEndpoints.restoreBackup, { params })).rejects.toMatchObject({ status: 500 });
+    expect(existsSync(join(config.dataDir, 'to-restore'))).toBe(false);
+  });
 });
 
 itAtLength(

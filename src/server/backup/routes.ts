@@ -9,10 +9,11 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { catalogueLinesOf } from '#domain/messages/report.ts';
 import type { Gates } from '../http/access.ts';
 import { API, addCalls } from '../http/calls.ts';
+import { stillHolds } from '../http/proofs.ts';
 import type { Store } from '../store/store.ts';
 import { followersOf } from './followers.ts';
 import type { BackupKeeper, KeeperSettings } from './keeper.ts';
-import { layReadyInThread } from './swap.ts';
+import { layNothing, layReadyInThread } from './swap.ts';
 
 /** Both addresses by which a round is certified: the one of the round that is on, and that of any round. */
 const CERTIFYING = new Set(
@@ -103,16 +104,15 @@ export function backupRoutes(
       if (isRestoring) throw new Refusal('backup_failed', 'A copy is being put back already. Wait for it.');
       isRestoring = true;
       try {
-        await keeper.take('before_restoring');
         const { dataDir, s3, passphrase, keyFile } = settings;
-        const verified = await layReadyInThread({
-          dataDir,
-          s3,
-          passphrase,
-          keyFile,
-          file: path,
-          by: access.by.name,
-        });
+        const copy = { dataDir, s3, passphrase, keyFile, file: path, by: access.by.name };
+        const verified = await keeper
+          .take('before_restoring')
+          .then(() => layReadyInThread(copy))
+          .catch((error: unknown) => {
+            throw inWords(error);
+          });
+        await stillHolds(access);
         await store.write({ by: access.by }, async ({ audit }) =>
           audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
         );
@@ -120,8 +120,10 @@ export function backupRoutes(
         else isRestoring = false;
         return { verified, verifiedTold: verified.map(catalogueLinesOf), restarting: restart !== undefined };
       } catch (error) {
+        // What was refused is not put in place by a start that comes later.
+        layNothing(settings.dataDir);
         isRestoring = false;
-        throw inWords(error);
+        throw error;
       }
     },
   });

@@ -40,6 +40,10 @@ const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 /** Whether a verified copy waits to be swapped in at the next start. */
 export const isReady = (dataDir: string): boolean => existsSync(join(placeOf(dataDir), READY));
 
+/** Clears away what was laid there: the next start goes on with the database that there is. */
+export const layNothing = (dataDir: string): void =>
+  rmSync(placeOf(dataDir), { recursive: true, force: true });
+
 /** A copy to restore, and where. */
 interface ToLay extends Pick<RestoreSettings, 'file' | 's3' | 'passphrase' | 'keyFile' | 'by'> {
   dataDir: string;
@@ -52,7 +56,7 @@ interface ToLay extends Pick<RestoreSettings, 'file' | 's3' | 'passphrase' | 'ke
  */
 export async function layReady({ dataDir, ...copy }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
-  rmSync(place, { recursive: true, force: true });
+  layNothing(dataDir);
   const verified = await restoreBackup({ ...copy, to: place, databaseUrl: undefined, inPlace: true });
   writeFileSync(join(place, READY), '');
   return verified;

@@ -19,10 +19,11 @@ import {
 } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { Refusal } from '#contract/refusal.ts';
-import { type AccessOf, type Gate, type Gates, header, type RoundAccess } from './access.ts';
+import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
 import { flatBody } from './flat-bodies.ts';
 import { openLargeBodies } from './large-bodies.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
+import { openProofs } from './proofs.ts';
 
 export const API = '/api/v1';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -65,8 +66,6 @@ export type Handlers<T extends EndpointTable> = {
 };
 
 const COMMAND_ID = /^[\w-]{8,80}$/;
-/** In ms: who takes longer to send all of a call shows their proof again, for it may have ended meanwhile. */
-const AT_ONCE_MS = 1_000;
 
 /**
  * Registers the endpoints of a table with their handlers as routes of the app: credentials, input, handler, then only
@@ -136,27 +135,6 @@ function addCall(
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },
   });
-}
-
-/** The proofs of who makes a call: shown with its head, and once more where the rest of it took its time. */
-function openProofs<W extends Who>(gate: Gate<W>) {
-  const shown = new WeakMap<FastifyRequest, { proof: AccessOf[W]; at: number }>();
-  const show = async (request: FastifyRequest): Promise<AccessOf[W]> => {
-    const proof = await gate(request);
-    shown.set(request, { proof, at: performance.now() });
-    return proof;
-  };
-  return {
-    show,
-    /** Whether the proof that was shown names this. */
-    isShown: (request: FastifyRequest, fact: string): boolean => fact in (shown.get(request)?.proof ?? {}),
-    /** The proof, now that all of the call is here. @throws Refusal as the gate does. */
-    async whole(request: FastifyRequest): Promise<AccessOf[W]> {
-      const before = shown.get(request);
-      if (!before) throw new Error('unreachable: the gate ran before');
-      return performance.now() - before.at > AT_ONCE_MS ? show(request) : before.proof;
-    },
-  };
 }
 
 /**

@@ -9,6 +9,7 @@ import { type Prepare, writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { Call } from './calls.ts';
+import { stillHolds } from './proofs.ts';
 
 /** What is sent with a call of its kind. */
 type Given<Parts> = { [Part in keyof Parts as Parts[Part] extends undefined ? never : Part]: Parts[Part] };
@@ -31,17 +32,20 @@ export interface Called<Access> {
 
 /**
  * Turns a command into a handler: the write is opened in the caller's name, with the sender's own id, and the command
- * is given the transaction, the proof and the call's input.
+ * is given the transaction, the proof and the call's input. @throws Refusal as the caller's gate does, where the proof
+ * ended while the call was worked on.
  */
 export const commandsOf =
   ({ write, secrets }: Pick<Store, 'write' | 'secrets'>) =>
   <Access extends { by: Actor }, Input, Answer>(
     command: (work: KeyedWork, access: Access, input: Input) => Promise<Answer>,
   ) =>
-  (call: Input & Called<Access>): Promise<Answer> =>
-    write({ by: call.access.by, commandId: call.commandId }, (work) =>
+  async (call: Input & Called<Access>): Promise<Answer> => {
+    await stillHolds(call.access);
+    return write({ by: call.access.by, commandId: call.commandId }, (work) =>
       command({ ...work, secrets }, call.access, call),
     );
+  };
 
 /**
  * `commandsOf` for commands that need something slow to read: `prepare` reads it before the write, while nobody waits
@@ -55,7 +59,10 @@ export const preparedCommandsOf =
   <Access extends { by: Actor }, Input extends On, Answer>(
     command: (work: KeyedWork, access: Access, input: Input, prepared: Prepared | None) => Promise<Answer>,
   ) =>
-  (call: Input & Called<Access>): Promise<Answer> =>
-    writePrepared(store, { by: call.access.by, commandId: call.commandId }, prepare(call), (work, prepared) =>
-      command({ ...work, secrets: store.secrets }, call.access, call, prepared),
+  (call: Input & Called<Access>): Promise<Answer> => {
+    const { access, commandId } = call;
+    const asked = { by: access.by, commandId, stillMay: () => stillHolds(access) };
+    return writePrepared(store, asked, prepare(call), (work, prepared) =>
+      command({ ...work, secrets: store.secrets }, access, call, prepared),
     );
+  };

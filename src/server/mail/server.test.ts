@@ -1,5 +1,7 @@
 /** The mail server that an admin sets in the browser, tried against one that speaks SMTP over a real socket. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { besideTheDoor } from '#test/beside-the-door.ts';
 import { PERSON } from '#test/mail/fixture-with-mail.ts';
 import { openPostOffice, readLetter } from '#test/mail/post-office.ts';
 import { fixture } from '#test/registration/fixture.ts';
@@ -82,6 +84,18 @@ describeStoresByTurns('the mail server set in the browser', (open) => {
     await ask('POST', '/participants', { ...PERSON, stage_name: 'Second' });
     expect(await sender.sendDue()).toBe(0);
     await sender.stop();
+  });
+
+  it('is set by nobody whose session ended while it was tried', async () => {
+    const { office, put, store } = await set();
+    office.before.rcpt = async () => {
+      // Longer than a proof holds without being shown again.
+      await pause(1_100);
+      await besideTheDoor(store, (tx) => tx.deleteFrom('adminSession').execute());
+    };
+    expect((await put()).body).toMatchObject({ code: 'unauthenticated' });
+    expect(office.handed).toHaveLength(1);
+    expect(await store.read.selectFrom('mailServer').selectAll().execute()).toEqual([]);
   });
 
   it('is not used when it refuses, and says why in plain words without the address', async () => {

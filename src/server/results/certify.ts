@@ -46,13 +46,13 @@ import { writeVoid } from './write-void.ts';
 export async function certify(
   store: Store,
   count: CountPoll,
-  { round: named, by }: { round: RoundAccess; by: Actor },
+  { round: named, by, stillMay }: Certifying,
   given: Given,
   commandId: string | undefined,
 ): Promise<string | null> {
   const early: Prepare<Early, never> = (read) =>
     certifyEarly({ store, count }, read, named, { ...given, by });
-  return writePrepared(store, { by, commandId }, early, async (real, made) => {
+  return writePrepared(store, { by, commandId, ...(stillMay && { stillMay }) }, early, async (real, made) => {
     const round = await roundOf(real.tx, named);
     const work = onStage(real, round);
     const { tx, now } = work;
@@ -93,6 +93,13 @@ async function refuseUnseen(read: Reader, round: Round, digest: string, given: G
       'stale',
       'The prizes or the reveal changed while you looked at them. Look at them again, then certify.',
     );
+}
+
+/** Who certifies which round, and whether they still may once all is counted. */
+interface Certifying {
+  round: RoundAccess;
+  by: Actor;
+  stillMay?: () => Promise<unknown>;
 }
 
 /** What an admin would certify, and why although the second count does not agree. */

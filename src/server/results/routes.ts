@@ -5,6 +5,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { commandsOf } from '../http/command.ts';
+import { stillHolds } from '../http/proofs.ts';
 import type { Store } from '../store/store.ts';
 import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { announcementCommandsOf, publishResult } from './announce.ts';
@@ -60,8 +61,14 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     undecideTie: after(command(undecideTie)),
     addDeduction: after(command(addDeduction)),
     removeDeduction: after(command(removeDeduction)),
-    certify: after(({ round, access: { by }, body, commandId }) =>
-      certify(store, count, { round, by }, seenBy(body), commandId),
+    certify: after(({ round, access, body, commandId }) =>
+      certify(
+        store,
+        count,
+        { round, by: access.by, stillMay: () => stillHolds(access) },
+        seenBy(body),
+        commandId,
+      ),
     ),
     voidResult: after(command(voidResult)),
     publishResult: after(announcementCommandsOf(store, count)(publishResult)),

@@ -16,6 +16,7 @@ import { notificationsOf } from '#domain/show/notifications.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
 import type { Onlooker, RoundAccess } from '../http/access.ts';
+import { stillHolds } from '../http/proofs.ts';
 import { clockOf, onStage } from '../lineup/clock.ts';
 import { requireOn, roundOf } from '../lineup/gate.ts';
 import { freezeNumbers } from '../lineup/numbers.ts';
@@ -44,13 +45,16 @@ export interface ShowRoom extends FactSources {
  */
 export async function command(
   { store, log, ...sources }: ShowRoom,
-  { by }: Onlooker,
+  onlooker: Onlooker,
   named: RoundAccess,
   given: ShowCommand,
 ): Promise<{ version: number }> {
+  const { by } = onlooker;
   await waitWhileEarly(store, log, named, given);
   const told = prepareRevealable({ store, log, count: sources.box.tally }, { roundId: named.roundId, by });
-  return writePrepared(store, { by, commandId: JSON.stringify(given) }, told, async (real, prepared) => {
+  const commandId = JSON.stringify(given);
+  const stillMay = () => stillHolds(onlooker);
+  return writePrepared(store, { by, commandId, stillMay }, told, async (real, prepared) => {
     const { tables, asItIs } = prepared ?? NOTHING_TOLD;
     const { tx } = real;
     const made = await versionMadeBy(tx, by, given.commandId, given);

@@ -24,18 +24,25 @@ export type Prepare<P, None extends null = null> = (
   read: Reader,
 ) => Promise<{ answer: P; version: number } | None>;
 
+/** Who writes, and whether they still may once the reading is done. */
+interface PreparedOptions extends WriteOptions {
+  /** Rejects where they may not write any more. */
+  stillMay?: () => Promise<unknown>;
+}
+
 /**
  * Runs a write on what `prepare` has read, which is read again where another commit came between. A refusal of
  * `prepare` is thrown inside the write, so that a command that was carried out before still gets its first answer.
  */
 export async function writePrepared<P, T, None extends null = null>(
   store: Pick<Store, 'read' | 'write'>,
-  options: WriteOptions,
+  { stillMay, ...options }: PreparedOptions,
   prepare: Prepare<P, None>,
   work: (work: Work, prepared: P | None) => Promise<T>,
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     const early = await prepare(store.read).catch(keepRefusal);
+    await stillMay?.();
     try {
       return await store.write(options, async (inside) => {
         if (early instanceof Refusal) throw early;

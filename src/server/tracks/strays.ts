@@ -1,5 +1,6 @@
 /** Files of music that no act of this database names: told to the crew, removed by an admin or with their own database. */
 import type { AdminAccess } from '../http/access.ts';
+import { stillHolds } from '../http/proofs.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { discardFiles, type NamedElsewhere, namedIds } from './discards.ts';
@@ -48,6 +49,7 @@ export function openStrays(
       // The very files that somebody has looked at: what has come since is not among them.
       await look.again();
       const seen = look.found().filter(({ since }) => since <= newestAt);
+      await stillHolds(access);
       if (seen.length > 0)
         await store.write({ by: access.by }, async ({ tx, audit }) => {
           await discardFiles(
