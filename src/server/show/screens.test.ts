@@ -1,6 +1,7 @@
 /** Screens that are paired by their own code, and who is connected over several processes. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
@@ -9,6 +10,7 @@ import { testServers } from '#test/server.ts';
 import { storesOf } from '#test/store.ts';
 import { type Connected, type HeardPage, openProcessPresence } from './process-presence.ts';
 import { pageToken } from './screen-pages.ts';
+import { openPairing } from './screens.ts';
 
 const start = testServers();
 const openPostgres = storesOf('postgres');
@@ -151,6 +153,25 @@ test('of all pages that were shown a code one is the screen, and stays it', asyn
       'mc_public',
       'mc_public',
     ]);
+});
+
+test('a code of the MC that is changed while a page pairs by it pairs none', async () => {
+  const { server, desk } = await fixture();
+  const { code } = await desk.call(showEndpoints.screenPairing);
+  const [event] = await desk.call(eventsEndpoints.events);
+  const write: typeof server.store.write = async (options, work) => {
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: { settings: { mcAccessCode: 'another code' } },
+    });
+    await desk.call(showEndpoints.unpairScreens);
+    return server.store.write(options, work);
+  };
+  const pairing = openPairing({ ...server.store, write });
+  await expect(pairing.pair(code, { device: 'Late', network: '' })).rejects.toMatchObject({
+    code: 'wrong_code',
+  });
+  expect((await desk.call(showEndpoints.screenPairing)).screens).toEqual([]);
 });
 
 test('two processes on one database know the same devices; one that leaves is counted out', async () => {

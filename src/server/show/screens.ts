@@ -2,13 +2,13 @@
 
 import type { Insertable } from 'kysely';
 import { Refusal } from '#contract/refusal.ts';
-import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
+import { currentEvent, type Event, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
 import { openWrongAnswers } from '../http/wrong-answers.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { screenOfPage } from './screen-pages.ts';
@@ -116,15 +116,19 @@ export interface Pairing {
 /** Opens pairing, with no wrong codes counted yet in this process. */
 export function openPairing(store: Store): Pairing {
   const wrong = openWrongAnswers(store.now);
+  const wrongCode = () =>
+    new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
   return {
     async pair(code, { device, network }) {
-      const event = await requireCurrentEvent(store.read);
-      if (plain(event.settings.mcAccessCode) === '' || plain(code) !== plain(event.settings.mcAccessCode)) {
+      if (!(await eventWithCode(store.read, code))) {
         await wrong.hold(wrong.note(network) - FREE);
-        throw new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
+        throw wrongCode();
       }
       const token = newToken();
       await store.write({ by: SYSTEM }, async (work) => {
+        // All pages may have been unpaired, and the code changed, since it was looked at.
+        const event = await eventWithCode(work.tx, code);
+        if (!event) throw wrongCode();
         await addScreen(
           work,
           { eventId: event.id, tokenHash: hashToken(token), kind: 'mc', name: device },
@@ -134,6 +138,13 @@ export function openPairing(store: Store): Pairing {
       return { token };
     },
   };
+}
+
+/** The current event, where this is its code for the MC; undefined where it has another one or none. */
+async function eventWithCode(read: Reader, code: string): Promise<Event | undefined> {
+  const event = await requireCurrentEvent(read);
+  const own = plain(event.settings.mcAccessCode);
+  return own !== '' && own === plain(code) ? event : undefined;
 }
 
 /** Unpairs every MC page of the current event; does nothing without one. */
