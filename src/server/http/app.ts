@@ -23,6 +23,7 @@ import { learnMethods } from './methods.ts';
 import { packAnswers } from './packing.ts';
 import { addressOf, type Proxies, trustOf } from './proxies.ts';
 import { LOOK_EVERY_MS } from './slow-clients.ts';
+import { refuseUnread } from './unread.ts';
 import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -83,6 +84,7 @@ export async function buildApp({
     // Music over a bad line takes as long as it takes; who dawdles on purpose is seen in `slow-clients.ts`.
     requestTimeout: 0,
     http: { connectionsCheckingInterval: LOOK_EVERY_MS },
+    clientErrorHandler: refuseUnread,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     rewriteUrl: ({ url = '/' }) => readable(url),
     forceCloseConnections: 'idle',

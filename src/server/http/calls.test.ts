@@ -107,6 +107,25 @@ it('a request that names two hosts is refused, on pages and calls: a proxy in fr
   }
 });
 
+it('what cannot be read as a request is refused like any call', async () => {
+  const { origin } = await start();
+  const send = async (head: string) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(head);
+    const said = Buffer.concat(await socket.toArray()).toString('latin1');
+    const [first = '', body = ''] = said.split('\r\n\r\n');
+    return [Number(first.split(' ')[1]), JSON.parse(body).code];
+  };
+  expect(await send('no request\r\n\r\n')).toEqual([400, 'invalid']);
+  expect(
+    await send('POST /vote HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n'),
+  ).toEqual([400, 'invalid']);
+  expect(await send(`GET /vote HTTP/1.1\r\nhost: x\r\ncookie: a=${'a'.repeat(70_000)}\r\n\r\n`)).toEqual([
+    413,
+    'too_large',
+  ]);
+});
+
 it('a body that a call does not take is not read, however deep it is', async () => {
   const server = await start();
   const { admin } = await server.sample();
