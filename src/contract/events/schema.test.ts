@@ -19,3 +19,12 @@ it('takes a time zone by the name of a place, and no offset, which knows no summ
   for (const name of ['+01:00', '-0500', 'Mars/Phobos', ''])
     expect(zone.safeParse(name).error?.issues[0]?.message).toBe('Choose a time zone, like Europe/Berlin.');
 });
+
+it('a code for the MC can be read off the desk; what was kept before is read all the same', () => {
+  const isTaken = (code: string) => givenSettings.safeParse({ mc_access_code: code }).success;
+  for (const code of ['', 'stage-4711', 'Bühne 4711']) expect(isTaken(code), code).toBe(true);
+  for (const code of ['1 2-3 4', 'stage\u202e4711', 'stage\u00004711']) {
+    expect(isTaken(code), code).toBe(false);
+    expect(eventSettings.parse({ mc_access_code: code }).mc_access_code).toBe(code);
+  }
+});

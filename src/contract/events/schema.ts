@@ -19,8 +19,9 @@ const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone, like
 
 export const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
 
+const MC_CODE_LENGTH = 16;
 /** As it is stored: shorter codes from before codes had to be long still work. */
-const mcAccessCode = z.string().trim().max(16);
+const mcAccessCode = z.string().trim().max(MC_CODE_LENGTH);
 
 const language = z.enum(LANGUAGE_CODES);
 
@@ -90,7 +91,7 @@ const settingsFields = {
       'Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses.',
     ),
   contact_line: optionalLine(200).describe('How to reach the organisers, for people who are stuck.'),
-  mc_access_code: mcAccessCode
+  mc_access_code: optionalLine(MC_CODE_LENGTH)
     .refine(
       (code) => code === '' || code.replace(/[\s-]/g, '').length >= 8,
       'Use eight letters or digits at least.',
