@@ -1,9 +1,12 @@
-/** What the admin sees of the judges beside their marks. */
+/** What the admin sees of the judges beside their marks, and of the votes. */
 import { expect, it } from 'vitest';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
+import { show } from '#test/tabulation/small-shows.ts';
 import { noteSeen, noteUnsent } from '../judging/sessions.ts';
 import { presentScoring } from './present-scoring.ts';
+import { rowsShown } from './scoring-rows.ts';
 
 const START = Date.UTC(2026, 3, 18, 20, 0, 0);
 const count = async () => ({ ballots: 0, votes: {} });
@@ -37,4 +40,18 @@ describeStoresByTurns('the judges on the scoring page', (open) => {
       [false, null, 0],
     ]);
   });
+});
+
+it('shares of the votes that differ are not told alike', () => {
+  const audience = { ballots: 100_000, counts: { kites: 33_333, lamps: 33_334, mirrors: 33_333 } };
+  const standings = tabulate(
+    show(
+      { method: 'mean', audience: { conversion: 'share' } },
+      { kites: [9], lamps: [6], mirrors: [5] },
+      { audience },
+    ),
+  );
+  const about = { acts: [], sheets: [], scoring: new Map(), deductions: [], reviewed: null };
+  const rows = rowsShown({ standings, ...about });
+  expect(rows.map((row) => row.audience?.converted)).toEqual(['33.333', '33.334', '33.333']);
 });
