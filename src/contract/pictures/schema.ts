@@ -26,7 +26,9 @@ const facts = {
     .describe('Why nobody else is shown it, whoever approves it; null where nothing stands against it.'),
   places: z.array(photoPlace).describe('Where all on stage let it be shown, once nothing stands against it.'),
   sent_at: instant,
-  small_url: z.string().describe('Works for a few hours, for whoever was given it.'),
+  small_url: z
+    .string()
+    .describe('Works for a few hours, and no longer than the sign-in or link of whoever was given it.'),
   large_url: z.string(),
 };
 

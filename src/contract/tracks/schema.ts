@@ -57,7 +57,7 @@ const finding = z.object({
   ms: z.int().nullable(),
 });
 
-/** One file of an act's music. Its addresses expire after a few hours. */
+/** One file of an act's music. Its addresses expire after a few hours, or with the sign-in or link they were given for. */
 export const trackFile = z.object({
   id,
   version: z.int(),
