@@ -50,7 +50,6 @@ export const FACES_ID = 'ballot-faces';
  * published figures, the choice of languages.
  */
 export const SHARED_PARTS = ['rows', 'figures', 'languages'] as const;
-/** One of these parts. */
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** The name of the placeholder in the rendered HTML where a shared part of a poll is inserted. */

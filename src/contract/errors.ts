@@ -140,7 +140,6 @@ export const refusals = {
   storage_full: [503, 'The disk is full. Nothing was saved; tell the organisers.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
-/** The code of a refusal. */
 export type RefusalCode = keyof typeof refusals;
 
 const told = z.object({

@@ -71,7 +71,6 @@ export const SETTINGS_SECTIONS = [
   'events',
 ] as const;
 
-/** One of these sections. */
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 const RESULTS: readonly Room[] = ['results'];

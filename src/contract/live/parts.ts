@@ -138,7 +138,6 @@ export const publicPoll = z.strictObject({
   ballots_counted: count.nullable().describe('None where the event does not show how many voted.'),
 });
 
-/** A call to the desk. */
 export const deskCall = z.strictObject({
   id: z.string().describe('The command that made it, as its sender named it.'),
   from: z.enum(CALLERS),

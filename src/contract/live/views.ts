@@ -36,7 +36,6 @@ export const liveSchemas = {
   admin: adminView,
 } as const;
 
-/** The kind of a view. */
 export type ViewKind = keyof typeof liveSchemas;
 export const VIEW_KINDS = Object.keys(liveSchemas) as ViewKind[];
 

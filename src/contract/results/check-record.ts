@@ -84,7 +84,6 @@ export function readRecord({ document, openings }: PublicRecord): { open: OpenPa
 
 /** The steps of a check; `fetch` is done by the caller. */
 export const CHECK_STEPS = ['fetch', 'signature', 'count', 'compare'] as const;
-/** One of these steps. */
 export type CheckStep = (typeof CHECK_STEPS)[number];
 
 /**

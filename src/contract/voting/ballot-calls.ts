@@ -6,39 +6,11 @@ import type { Endpoint } from '../endpoint.ts';
 import type { eventsEndpoints } from '../events/endpoints.ts';
 import type { votingEndpoints } from './endpoints.ts';
 
-const without = <E extends Endpoint>(call: Pick<E, 'method' | 'path' | 'who'>): E => call as E;
+const byAnyone = <E extends Endpoint<'anyone'>>(method: E['method'], path: E['path']): E =>
+  ({ method, path, who: 'anyone' }) as E;
 
-/** The call `ballot`. */
-export const ballotCall = without<typeof votingEndpoints.ballot>({
-  method: 'GET',
-  path: '/ballot',
-  who: 'anyone',
-});
-
-/** The call `castBallot`. */
-export const castBallotCall = without<typeof votingEndpoints.castBallot>({
-  method: 'POST',
-  path: '/polls/:id/ballot',
-  who: 'anyone',
-});
-
-/** The call `enterRoomCode`. */
-export const enterRoomCodeCall = without<typeof votingEndpoints.enterRoomCode>({
-  method: 'POST',
-  path: '/vote/room-code',
-  who: 'anyone',
-});
-
-/** The call `enterCode`. */
-export const enterCodeCall = without<typeof votingEndpoints.enterCode>({
-  method: 'POST',
-  path: '/vote/code',
-  who: 'anyone',
-});
-
-/** The call `sponsors`. */
-export const sponsorsCall = without<typeof eventsEndpoints.sponsors>({
-  method: 'GET',
-  path: '/sponsors',
-  who: 'anyone',
-});
+export const ballotCall = byAnyone<typeof votingEndpoints.ballot>('GET', '/ballot');
+export const castBallotCall = byAnyone<typeof votingEndpoints.castBallot>('POST', '/polls/:id/ballot');
+export const enterRoomCodeCall = byAnyone<typeof votingEndpoints.enterRoomCode>('POST', '/vote/room-code');
+export const enterCodeCall = byAnyone<typeof votingEndpoints.enterCode>('POST', '/vote/code');
+export const sponsorsCall = byAnyone<typeof eventsEndpoints.sponsors>('GET', '/sponsors');

@@ -1,9 +1,7 @@
 /** Questions that an organiser adds to the registration form, and the answers. */
 
-/** Kinds of questions. */
 export const QUESTION_KINDS = ['text', 'choice', 'yes_no'] as const;
 
-/** One question. */
 export interface Question {
   id: string;
   label: string;

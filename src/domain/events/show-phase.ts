@@ -2,5 +2,4 @@
 
 /** Before its first cue, from then until it is finished, and after. */
 export const SHOW_PHASES = ['waiting', 'running', 'over'] as const;
-/** One of these phases. */
 export type ShowPhase = (typeof SHOW_PHASES)[number];

@@ -2,7 +2,6 @@
 
 /** Places where a sponsor's picture can be shown; never beside an act, a vote, a reveal or a halted show. */
 export const SPONSOR_PLACES = ['holding', 'interval', 'ballot', 'results', 'programme', 'letters'] as const;
-/** One of these places. */
 export type SponsorPlace = (typeof SPONSOR_PLACES)[number];
 
 /** How many sponsors an event may have. */

@@ -1,4 +1,3 @@
 /** From which side acts come on stage, seen from the stage. */
 export const STAGE_SIDES = ['left', 'right'] as const;
-/** One of these sides. */
 export type StageSide = (typeof STAGE_SIDES)[number];

@@ -35,7 +35,6 @@ export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as [TextField, ...TextF
 
 /** Short texts by which results and the reveal script name things. */
 export const NAME_FIELDS = ['category', 'poll', 'award', 'criterion', 'band'] as const satisfies TextField[];
-/** One of these. */
 export type NameField = (typeof NAME_FIELDS)[number];
 
 /** A name in another language. `main` is the name in the event's main language. */

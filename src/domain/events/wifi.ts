@@ -2,7 +2,6 @@
 
 /** `wpa`: WPA, WPA2 or WPA3 with a password; `wep`: its predecessor; `open`: without a password. */
 export const WIFI_KINDS = ['wpa', 'wep', 'open'] as const;
-/** One of these kinds. */
 export type WifiKind = (typeof WIFI_KINDS)[number];
 
 /** A network. `password` is empty for an open one. */

@@ -5,7 +5,6 @@ import type { Scale } from './scale.ts';
 const ALTERNATES = ['alternate', 'alternate_2', 'alternate_3'] as const;
 /** All calls, the best first. */
 export const CALLS = ['yes', ...ALTERNATES, 'no'] as const;
-/** One of these calls. */
 export type Call = (typeof CALLS)[number];
 
 /** The most kinds of alternates (World Swing Dance Council, Prelim Scoring Announcement, January 2020). */

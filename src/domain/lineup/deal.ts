@@ -1,6 +1,5 @@
 /** Deals acts into heats like cards, so that every heat gets its share of each category. */
 
-/** An act to deal. */
 export interface ActToDeal {
   id: string;
   categoryId: string | null;

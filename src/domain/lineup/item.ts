@@ -2,7 +2,6 @@
 
 /** All kinds; `other` has no effects of its own. */
 export const ITEM_KINDS = ['performance', 'opening', 'interval', 'vote', 'results', 'other'] as const;
-/** One of these kinds. */
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 const MINUTE_MS = 60_000;

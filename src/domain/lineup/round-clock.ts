@@ -5,7 +5,6 @@
 
 /** Speeds of a clock of one's own, as multiples of real time. */
 export const SPEEDS = [1, 2, 5, 20, 60] as const;
-/** One of these speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
 /** A round's own clock. A round without one runs by the server's. Instants in ms. */

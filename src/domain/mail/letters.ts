@@ -18,7 +18,6 @@ export const LETTERS = [
   'consent',
   'thanks',
 ] as const;
-/** One of these kinds. */
 export type LetterKind = (typeof LETTERS)[number];
 
 /** Who gets the letter, whether it tells a decision, and which appointment it brings. */
@@ -64,7 +63,6 @@ export const BLANKS = [
   'result',
   'contact',
 ] as const;
-/** One of these blanks. */
 export type Blank = (typeof BLANKS)[number];
 
 /** What fills the blanks; a missing one is left empty. */

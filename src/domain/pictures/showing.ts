@@ -4,7 +4,6 @@ import type { ParticipantStatus } from '../registration/status.ts';
 
 /** How far the crew's review of a picture is. */
 export const PICTURE_STATES = ['waiting', 'approved', 'refused'] as const;
-/** One of these states. */
 export type PictureState = (typeof PICTURE_STATES)[number];
 
 /** What was agreed to about a picture. */

@@ -2,7 +2,6 @@
 
 /** The most pixels a side; a smaller picture stays as small as it is. */
 export const PICTURE_SIZES = { small: 144, medium: 480, large: 1_080 } as const;
-/** One of these sizes. */
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
 /** Pictures with a side below this are refused, since no face can be seen. */

@@ -7,7 +7,6 @@ import type { ItemKind } from '../lineup/item.ts';
 import type { RulesInput } from '../tabulation/types.ts';
 import type { PollMethod } from '../voting/poll-kinds.ts';
 
-/** A category of the template. */
 export interface TemplateCategory {
   id: string;
   name: string;
@@ -15,7 +14,6 @@ export interface TemplateCategory {
   timeLimitMs: number | null;
 }
 
-/** A criterion of the template. */
 export interface TemplateCriterion extends Scale {
   id: string;
   name: string;

@@ -16,10 +16,8 @@ export const TEMPLATE_IDS = [
   'song_contest',
   'pageant',
 ] as const;
-/** One of these ids. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** All templates by id. */
 export const TEMPLATES: Readonly<Record<TemplateId, ShowTemplate>> = {
   school_show: schoolShow,
   open_mic: openMic,

@@ -2,7 +2,6 @@
 
 /** Samples a second; enough for speech. */
 export const RECORDING_RATE = 16_000;
-/** The longest recording. */
 export const LONGEST_RECORDING_MS = 10_000;
 /** The shortest recording; nobody says a name faster. */
 export const SHORTEST_RECORDING_MS = 300;

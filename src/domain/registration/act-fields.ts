@@ -150,7 +150,6 @@ export const ACT_FIELDS = {
 export type ActFieldName = keyof typeof ACT_FIELDS;
 export type KindOf<Name extends ActFieldName> = (typeof ACT_FIELDS)[Name]['kind'];
 
-/** An act's fields with their values. */
 export type ActValues = { [Name in ActFieldName]: Values[KindOf<Name>] };
 
 /** The names of the fields whose declaration holds `Value` under `Key`. */

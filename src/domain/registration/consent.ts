@@ -7,7 +7,6 @@ import { sameContact } from './place.ts';
  * passed on; `form`: in the performer's own registration.
  */
 export const CONSENT_WAYS = ['letter', 'paper', 'link', 'form'] as const;
-/** One of these ways. */
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
 /**

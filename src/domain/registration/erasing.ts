@@ -1,7 +1,6 @@
 /** The parts in which data on an event's people can be erased, in the order of the steps. */
 import type { ShowPhase } from '../events/show-phase.ts';
 export const ERASING_PARTS = ['music', 'pictures', 'letters', 'people', 'links'] as const;
-/** One of these parts. */
 export type ErasingPart = (typeof ERASING_PARTS)[number];
 
 /** Parts that can be erased before the people are, so that everybody can still be thanked. */
@@ -11,7 +10,6 @@ export const PARTS_ALONE = [
   'letters',
   'links',
 ] as const satisfies readonly ErasingPart[];
-/** One of these parts. */
 export type PartAlone = (typeof PARTS_ALONE)[number];
 
 /** A part of an event that was erased, and when (ms) that was last asked for. */

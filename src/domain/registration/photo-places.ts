@@ -7,7 +7,6 @@ import type { Line } from '../messages/catalogue.ts';
  * programme; `results`: what phones and `/results` tell of places.
  */
 export const PHOTO_PLACES = ['screen', 'ballot', 'results'] as const;
-/** One of these places. */
 export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
 /** What each place is called. */

@@ -5,7 +5,6 @@
 
 /** Statuses as the organisers see them: to review, in, on the waiting list, not this time, gone. */
 export const PARTICIPANT_STATUSES = ['submitted', 'accepted', 'waitlisted', 'declined', 'withdrawn'] as const;
-/** One of these statuses. */
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
 /** Whether an act is out of the show: the organisers declined it, or it withdrew. */
@@ -14,7 +13,6 @@ export const isOut = ({ status }: { status: ParticipantStatus }): boolean =>
 
 /** A parent's or guardian's consent. `asked`: they have a link and have not signed. */
 export const PARENTAL_CONSENTS = ['not_needed', 'asked', 'given', 'withdrawn'] as const;
-/** One of these. */
 export type ParentalConsent = (typeof PARENTAL_CONSENTS)[number];
 
 /**
@@ -22,7 +20,6 @@ export type ParentalConsent = (typeof PARENTAL_CONSENTS)[number];
  * not who is under age.
  */
 export const SHOWN_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const;
-/** One of these. */
 export type ShownConsent = (typeof SHOWN_CONSENTS)[number];
 
 /** What a change of status depends on. */

@@ -35,7 +35,6 @@ const PART: Honour = {
   reason: '',
 };
 
-/** One diploma. */
 export interface Diploma {
   performanceId: string;
   number: number | null;

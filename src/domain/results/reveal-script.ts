@@ -14,7 +14,6 @@ export interface AwardWords {
 
 /** Sounds that the desk's laptop can play with a step. */
 export const REVEAL_SOUNDS = ['silence', 'step', 'drums', 'fanfare', 'winner'] as const;
-/** One of these sounds. */
 export type RevealSound = (typeof REVEAL_SOUNDS)[number];
 
 /** The sound of each kind of step; undefined: the usual one. */

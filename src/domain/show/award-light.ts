@@ -5,7 +5,6 @@
 
 /** All lights; `paper` is the audience favourite's. */
 export const AWARD_LIGHTS = ['cobalt', 'scarlet', 'violet', 'teal', 'rose', 'umber', 'paper'] as const;
-/** One of these lights. */
 export type AwardLight = (typeof AWARD_LIGHTS)[number];
 
 const GELS = AWARD_LIGHTS.filter((light) => light !== 'paper');

@@ -28,7 +28,6 @@ export const MOMENTS = [
   'after',
   'stopped',
 ] as const;
-/** One of these moments. */
 export type Moment = (typeof MOMENTS)[number];
 
 /** A moment with its times, in ms on the stage clock. */

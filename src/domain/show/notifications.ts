@@ -22,7 +22,6 @@ export const NOTIFICATIONS = [
   'result_published',
   'show_finished',
 ] as const;
-/** One of these kinds. */
 export type NotificationKind = (typeof NOTIFICATIONS)[number];
 
 /** A notification. */

@@ -18,12 +18,10 @@ export const UNSET_CUE: TrackCue = { startMs: 0, level: 100, withGo: false };
 
 /** What a desk reports of the music it plays. */
 export const PLAYING_STATES = ['playing', 'paused', 'stopped'] as const;
-/** One of these. */
 export type PlayingState = (typeof PLAYING_STATES)[number];
 
 /** What a key on other gear asks of the desk's music. */
 export const MUSIC_PRESSES = ['play', 'pause', 'fade'] as const;
-/** One of these. */
 export type MusicPress = (typeof MUSIC_PRESSES)[number];
 
 /** The last report of a desk on the music it plays. Instants in ms; it ends by itself once `endsAt` has passed. */

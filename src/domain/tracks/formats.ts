@@ -2,7 +2,6 @@
 
 /** File endings of the formats. */
 export const TRACK_FORMATS = ['mp3', 'm4a', 'aac', 'wav', 'flac', 'ogg'] as const;
-/** One of these formats. */
 export type TrackFormat = (typeof TRACK_FORMATS)[number];
 
 /** The media type under which a file of each format is served. */

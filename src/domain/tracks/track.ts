@@ -2,7 +2,6 @@
 import { TRACK_STATES } from '../registration/track-states.ts';
 
 export { TRACK_STATES };
-/** One of these states. */
 export type TrackState = (typeof TRACK_STATES)[number];
 
 /** The state of one act's music. Until the crew says anything it is `missing`. Instants in ms. */

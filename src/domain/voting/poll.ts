@@ -4,7 +4,6 @@
  * everybody by comparison, whatever was last written about it.
  */
 
-/** States of a poll. */
 export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
 /** `closing`: open, with its close announced. */
 export type PollState = (typeof POLL_STATES)[number];
@@ -14,7 +13,6 @@ export type PollState = (typeof POLL_STATES)[number];
  * closed.
  */
 export const POLL_SHOWN = ['hidden', 'live', 'end'] as const;
-/** One of these. */
 export type PollShown = (typeof POLL_SHOWN)[number];
 
 /** Whether everybody may see the votes now. */

@@ -8,7 +8,6 @@
  * any device or a code, each with its weight.
  */
 export const POLL_VOTERS = ['devices', 'room', 'codes', 'both'] as const;
-/** One of these. */
 export type PollVoters = (typeof POLL_VOTERS)[number];
 
 /** Whether one-time codes can vote. */

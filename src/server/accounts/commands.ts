@@ -12,10 +12,10 @@ import type { Work } from '../store/write.ts';
 import { hashPassword, NOBODYS_HASH } from './passwords.ts';
 import {
   adminByEmail,
-  adminById,
   allAdmins,
   presentAdmin,
   presentListedAdmin,
+  requireAdmin,
   workingLink,
 } from './queries.ts';
 import { endAll, requireSession, startSession } from './sessions.ts';
@@ -74,8 +74,7 @@ export async function issueAccountLink(
   _access: AdminAccess,
   { params: { id } }: InputOf<typeof accountsEndpoints.linkForAdmin>,
 ) {
-  const row = await adminById(tx, id);
-  if (!row) throw new Refusal('not_found', 'There is no such account.');
+  const row = await requireAdmin(tx, id);
   if (row.disabledAt !== null) throw new Refusal('wrong_state', 'This account is switched off.');
   const token = newToken();
   const expiresAt = now + ACCOUNT_LINK_LIFE;
@@ -211,8 +210,7 @@ export async function changeAdmin(
   _access: AdminAccess,
   { params: { id }, body: change }: InputOf<typeof accountsEndpoints.changeAdmin>,
 ) {
-  const before = await adminById(tx, id);
-  if (!before) throw new Refusal('not_found', 'There is no such account.');
+  const before = await requireAdmin(tx, id);
   const role = change.role ?? before.role;
   const disabledAt =
     change.disabled === undefined ? before.disabledAt : change.disabled ? (before.disabledAt ?? now) : null;

@@ -1,5 +1,6 @@
 /** Reading accounts and sessions. */
 import type { Selectable } from 'kysely';
+import { Refusal } from '#contract/refusal.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
@@ -20,6 +21,13 @@ export const presentListedAdmin = (row: AdminRow) => ({
 /** The account with this id; undefined when there is none. */
 export const adminById = (read: Reader, id: string) =>
   read.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The account with this id. @throws Refusal `not_found`. */
+export async function requireAdmin(read: Reader, id: string) {
+  const row = await adminById(read, id);
+  if (!row) throw new Refusal('not_found', 'There is no such account.');
+  return row;
+}
 
 /** The account with this address, which is kept in lower case; undefined when there is none. */
 export const adminByEmail = (read: Reader, email: string) =>

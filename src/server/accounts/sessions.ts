@@ -7,7 +7,7 @@ import type { InputOf } from '../http/command.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
-import { adminById, sessionsOf } from './queries.ts';
+import { adminById, requireAdmin, sessionsOf } from './queries.ts';
 
 const SESSION_LIFE = 7 * 86_400_000;
 
@@ -75,7 +75,7 @@ export async function signOutAdmin(
   _access: AdminAccess,
   { params: { id } }: InputOf<typeof accountsEndpoints.signOutAdmin>,
 ) {
-  if (!(await adminById(tx, id))) throw new Refusal('not_found', 'There is no such account.');
+  await requireAdmin(tx, id);
   const ended = await endAll(tx, id);
   audit({ action: 'admin.signed_out', subject: `admin:${id}`, after: { ended } });
   return { endedSessions: ended };

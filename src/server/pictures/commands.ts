@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusal.ts';
 import { type PictureBar, pictureBar } from '#domain/pictures/showing.ts';
 import type { CrewAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
+import { requireUnerased } from '../registration/changes.ts';
 import { refuseToEdit } from '../registration/own.ts';
 import { type ParticipantRow, photosOf, requireParticipant } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -32,8 +33,7 @@ export async function takeFromCrew(
   access: CrewAccess,
   { params: { participantId }, file }: Pick<InputOf<Calls['sendActPicture']>, 'params'> & { file: KeptFile },
 ): Promise<void> {
-  const act = await requireParticipant(work.tx, participantId);
-  if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
+  const act = await requireUnerased(work.tx, participantId);
   await refuseBarred(work.tx, act, true);
   const decided = { state: 'approved', decidedBy: access.by.name, decidedAt: work.now } as const;
   await PICTURES.put(work, act, { ...decided, note: '', ...file, sentBy: access.by.name, sentByCrew: 1 });

@@ -11,7 +11,6 @@ const MOST_PAGES = 8;
 const LONGEST_MS = 60_000;
 const NAME = /^given-[0-9a-z]+\.html$/;
 
-/** The pages that were given. */
 export interface GivenPages {
   /** Keeps a page until it is taken, for a minute at most, and answers its id. */
   keep(page: string): Promise<string>;

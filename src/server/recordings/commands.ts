@@ -3,6 +3,7 @@ import type { recordingsEndpoints } from '#contract/recordings/endpoints.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { CrewAccess, ParticipantAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
+import { requireUnerased } from '../registration/changes.ts';
 import { refuseToEdit } from '../registration/own.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Work } from '../store/write.ts';
@@ -19,8 +20,7 @@ export async function takeFromCrew(
     file,
   }: Pick<InputOf<Calls['sendNameRecording']>, 'params'> & { file: KeptRecording },
 ): Promise<void> {
-  const act = await requireParticipant(work.tx, participantId);
-  if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
+  const act = await requireUnerased(work.tx, participantId);
   await RECORDINGS.put(work, act, { ...file, sentBy: access.by.name, sentByCrew: 1 });
 }
 

@@ -3,10 +3,11 @@ import type { Updateable } from 'kysely';
 import { snakeName } from '#contract/case.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { ActAction } from '#domain/registration/history-words.ts';
+import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import { changesAfterErasing, FIELDS } from './fields.ts';
-import type { ParticipantRow } from './queries.ts';
+import { type ParticipantRow, requireParticipant } from './queries.ts';
 
 /** The columns of a registration that may be changed, with their new values. */
 export type Change = Omit<
@@ -25,6 +26,13 @@ export interface ChangeNote {
 
 /** The refusal of what would come to an act whose personal data was erased. */
 export const dataErased = (): Refusal => new Refusal('wrong_state', 'The data of this act is erased.');
+
+/** An act to which something may come. @throws Refusal `not_found`, or `wrong_state` where its data was erased. */
+export async function requireUnerased(read: Reader, id: string): Promise<ParticipantRow> {
+  const row = await requireParticipant(read, id);
+  if (row.erasedAt !== null) throw dataErased();
+  return row;
+}
 
 /** Since when a parent's answer is awaited. Who comes to those who are asked, or is named again, renews nothing. */
 const askedSince = ({ consent, membersConsent, askedAt }: ParticipantRow, change: Change, now: number) =>

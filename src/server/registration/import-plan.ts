@@ -13,6 +13,7 @@ import { type CsvLine, linesOfCsv } from '#domain/registration/csv.ts';
 import { lettersOnly, type NearNames, openNearNames } from '#domain/registration/similar-names.ts';
 import { yieldToLoop } from '../yield-to-loop.ts';
 import type { Bounds } from './bounds.ts';
+import { dataErased } from './changes.ts';
 import {
   type ActPart,
   categoryFinder,
@@ -223,7 +224,7 @@ const keyOf = (stageName: string, songTitle: string): string =>
   JSON.stringify([stageName, songTitle].map((text) => text.normalize('NFKC').trim().toLowerCase()));
 
 const ofAct = (before: ParticipantRow) =>
-  before.erasedAt === null ? { before } : { problem: 'The data of this act is erased.' };
+  before.erasedAt === null ? { before } : { problem: dataErased().message };
 
 function finder(key: ImportFile['key'], { byNumber, byKey }: KnownActs) {
   return (given: ReadonlyMap<Field, string>): { before?: ParticipantRow; problem?: string } => {

@@ -74,11 +74,11 @@ export function openSampleMeter(channels: number, sampleRate: number): SampleMet
 }
 
 /** The wave of a file whose windows' loudest samples are these: the loudest of each stretch, 0 to 100. */
-export function waveOf(windows: readonly number[], values = WAVE_VALUES): number[] {
-  if (windows.length === 0) return new Array<number>(values).fill(0);
-  return Array.from({ length: values }, (_, index) => {
-    const from = Math.floor((index * windows.length) / values);
-    const to = Math.max(from + 1, Math.floor(((index + 1) * windows.length) / values));
+function waveOf(windows: readonly number[]): number[] {
+  if (windows.length === 0) return new Array<number>(WAVE_VALUES).fill(0);
+  return Array.from({ length: WAVE_VALUES }, (_, index) => {
+    const from = Math.floor((index * windows.length) / WAVE_VALUES);
+    const to = Math.max(from + 1, Math.floor(((index + 1) * windows.length) / WAVE_VALUES));
     return Math.round(Math.min(1, Math.max(...windows.slice(from, to))) * 100);
   });
 }

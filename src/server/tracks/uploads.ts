@@ -11,6 +11,7 @@ import { finishingRejection, type SendingFacts, sendingRejection } from '#domain
 import { requireEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
+import { requireUnerased } from '../registration/changes.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -94,9 +95,8 @@ export function uploadRoutes(
   const ofCrew = async (request: FastifyRequest): Promise<Sender> => {
     const { by } = await gates.crew(request);
     const { participant_id: participantId = '' } = request.params as { participant_id?: string };
-    const act = await requireParticipant(store.read, participantId);
-    if (act.erasedAt !== null) throw new Refusal('wrong_state', 'The data of this act is erased.');
-    const maxSize = await largestFile(store, act.eventId);
+    const { eventId } = await requireUnerased(store.read, participantId);
+    const maxSize = await largestFile(store, eventId);
     return { participantId, by, maxSize, stillMay: () => gates.crew(request) };
   };
 

@@ -6,10 +6,10 @@ import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import { ChooseAddress } from './ChooseAddress.tsx';
-import { usePrintedAddress } from './judges/use-judges.ts';
 import { PrintButton } from './on-paper/PrintButton.tsx';
 import { type PaperSize, usePaperSize } from './on-paper/paper-size.ts';
 import { PickPaper } from './on-paper/Sheets.tsx';
+import { usePrintedAddress } from './server-address.ts';
 
 export interface WithCodesProps {
   /** Stands on the body meanwhile, as `usePaperAlone` wants it. */

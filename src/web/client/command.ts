@@ -58,7 +58,6 @@ export interface Press<Given, Answer> extends Standing {
   answer: Answer | undefined;
 }
 
-/** A command of one endpoint. */
 export interface Command<E extends Endpoint> extends Omit<Press<Given<E>, AnswerOf<E>>, 'send'> {
   send(...sent: Sent<E>): void;
 }

@@ -26,7 +26,6 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   );
 }
 
-/** One tab with its panel. */
 export interface TabPanel {
   value: string;
   label: ReactNode;

@@ -1,6 +1,6 @@
 /** Before the vote: when it opens, and what is on stage meanwhile. The page turns to the ballot by itself. */
 
-import type { LiveViews } from '#contract/live/views.ts';
+import type { AudienceView } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { sideBySide, whichAct } from '#web/ui/format.ts';
@@ -10,8 +10,6 @@ import { expectedWords } from './expected.ts';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { sayings } from './sayings.ts';
 import styles from './Vote.module.css';
-
-type AudienceView = LiveViews['audience'];
 
 export function Waiting({
   eventName,

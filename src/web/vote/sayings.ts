@@ -1,10 +1,8 @@
 /** What the ballot's page says while no vote is open. */
-import type { LiveViews } from '#contract/live/views.ts';
+import type { AudienceView } from '#contract/live/views.ts';
 import { PHONE } from '#domain/show/said/phones.ts';
 import { momentWords } from '#web/client/moment-words.ts';
 import { say } from '#web/ui/say.ts';
-
-type AudienceView = LiveViews['audience'];
 
 /** `view` is undefined until the live connection has brought it; `now` is the server's time in ms. */
 export function sayings(

@@ -18,7 +18,6 @@ export interface ShownLogo {
  * brings its own ground.
  */
 export const LOGO_TONES = ['dark', 'light', 'own'] as const;
-/** One of these tones. */
 export type LogoTone = (typeof LOGO_TONES)[number];
 
 const rule = (selector: string, declared: Readonly<Record<string, string>>): string => {

@@ -69,11 +69,12 @@ export const frame = (minutes: { opening: number; vote?: number; results: number
 ];
 
 /** The vote that the frame's cue opens, with its length in minutes. */
-export const vote = (
-  title: string,
-  minutes: number,
-  how: Pick<TemplatePoll, 'method' | 'maxChoices'> = { method: 'pick_one' },
-): TemplatePoll => ({ title, ...how, durationMs: minutes * MINUTE, itemId: 'vote' });
+export const vote = (title: string, minutes: number): TemplatePoll => ({
+  title,
+  method: 'pick_one',
+  durationMs: minutes * MINUTE,
+  itemId: 'vote',
+});
 
 /** A vote that is added to a plan, in these words: the cue that opens it, and itself. */
 export const addedVote = (wording: Wording): { cue: TemplateCue; poll: TemplatePoll } => ({

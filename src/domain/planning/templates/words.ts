@@ -174,7 +174,6 @@ export const TEMPLATE_WORDS = [
   'A winner.',
 ] as const;
 
-/** One of them. */
 export type TemplateWord = (typeof TEMPLATE_WORDS)[number];
 
 /**

@@ -6,7 +6,6 @@ import type { ResultFacts } from './sources.ts';
 import type { WordTable } from './table.ts';
 import type { Voice } from './voice.ts';
 
-/** A method in words. */
 export interface MethodWords {
   /** The method's rules in sentences, with every rule that only this method reads. */
   rules(voice: Voice, rules: ScoringRules, engine: Engine): string[];

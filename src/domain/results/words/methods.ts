@@ -15,7 +15,6 @@ import { star } from './methods/star.ts';
 import { sum } from './methods/sum.ts';
 import { trimmedMean } from './methods/trimmed-mean.ts';
 
-/** Each method in words. */
 export const METHOD_WORDS: Record<Method, MethodWords> = {
   mean,
   sum,

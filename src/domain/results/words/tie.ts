@@ -124,7 +124,7 @@ function compared(
     }
     case 'head_to_head': {
       const met = tied.filter((other) => other !== row);
-      const named = met.map((other) => `${duel(facts, p, facts.at(other)).join('–')}`);
+      const named = met.map((other) => duel(facts, p, facts.at(other)).join('–'));
       return facts.voice.say('why.duelsOfJudges', {
         figure: row.tie?.steps[at]?.value ?? '',
         duels: named.join(' '),

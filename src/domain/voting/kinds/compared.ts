@@ -12,7 +12,6 @@ import type { Tally } from './poll-kind.ts';
 function* marksOn(
   { ballots, compared }: Tally,
   acts: readonly string[],
-  least: number,
 ): Generator<{ marks: Uint8Array; worth: number }> {
   if (!compared) {
     if (ballots > 0) throw new Error('unreachable: the count of such a poll keeps its ballots');
@@ -22,7 +21,7 @@ function* marksOn(
   const marks = new Uint8Array(acts.length);
   let next = 0;
   for (const [ballot, end] of compared.ends.entries()) {
-    marks.fill(least);
+    marks.fill(0);
     let names = false;
     for (; next < end; next += 1) {
       const pick = compared.picks[next] ?? 0;
@@ -38,7 +37,7 @@ function* marksOn(
 /** By act: how often it got each mark from 0 to `most`. */
 export function gradesOf(tally: Tally, acts: readonly string[], most: number): Record<string, number[]> {
   const grades = acts.map(() => Array.from({ length: most + 1 }, () => 0));
-  for (const { marks, worth } of marksOn(tally, acts, 0))
+  for (const { marks, worth } of marksOn(tally, acts))
     for (const [at, mark] of marks.entries()) {
       const own = grades[at];
       if (own) own[mark] = (own[mark] ?? 0) + worth;
@@ -67,7 +66,7 @@ export function starsOf(tally: Tally, acts: readonly string[], most: number): Re
   const best = acts.map(() => 0);
   const over = new Float64Array(all * all);
   const batches = new Map<number, Batch>();
-  for (const { marks, worth } of marksOn(tally, acts, 0)) {
+  for (const { marks, worth } of marksOn(tally, acts)) {
     const batch = batches.get(worth) ?? { held: 0, bits: new Int32Array(POWERS * all) };
     batches.set(worth, batch);
     for (let a = 0; a < all; a += 1) {

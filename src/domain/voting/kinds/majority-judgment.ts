@@ -12,7 +12,6 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 const BEST = GRADES.length - 1;
 const word = (grade: number): string => GRADES[grade] ?? '';
 
-/** The poll kind `majority_judgment`. */
 export const majorityJudgment: PollKind = {
   ...COUNTED,
   name: 'polls.gradeInWords',

@@ -1,7 +1,6 @@
 /** `pick_one`: one act, one vote. */
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
-/** The poll kind `pick_one`. */
 export const pickOne: PollKind = {
   ...COUNTED,
   name: 'polls.pickOne',

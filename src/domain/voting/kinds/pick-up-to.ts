@@ -1,7 +1,6 @@
 /** `pick_up_to`: several acts, one vote each. */
 import { COUNTED, type PollKind } from './poll-kind.ts';
 
-/** The poll kind `pick_up_to`. */
 export const pickUpTo: PollKind = {
   ...COUNTED,
   name: 'polls.pickUpTo',

@@ -50,7 +50,6 @@ export interface ComparedBallots {
   worths: number[];
 }
 
-/** A kind of poll. */
 export interface PollKind {
   /** Its name in lists: "Put acts in order". */
   name: PlainLine;

@@ -4,7 +4,6 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 /** How many places fit on a phone. */
 const MOST_PLACES = 5;
 
-/** The poll kind `rank`. */
 export const rank: PollKind = {
   ...COUNTED,
   name: 'polls.rank',

@@ -3,7 +3,6 @@ import { COUNTED, type PollKind } from './poll-kind.ts';
 
 const decimalsOf = (figure: number | null): number => `${figure ?? ''}`.split('.')[1]?.length ?? 0;
 
-/** The poll kind `rate`. */
 export const rate: PollKind = {
   ...COUNTED,
   name: 'polls.rate',

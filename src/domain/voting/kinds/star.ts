@@ -17,7 +17,6 @@ const DECIDED = {
   nothing: 'verify.starByNothing',
 } as const;
 
-/** The poll kind `star`. */
 export const star: PollKind = {
   ...COUNTED,
   name: 'polls.starRunoff',

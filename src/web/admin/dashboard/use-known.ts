@@ -9,7 +9,7 @@ import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
-import { useReachableAddress } from '../judges/use-judges.ts';
+import { useReachableAddress } from '../server-address.ts';
 import type { Known } from './before-show.ts';
 
 /** Things that change by somebody's work elsewhere. */

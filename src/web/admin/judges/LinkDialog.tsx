@@ -7,8 +7,9 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { useReachableAddress } from '../server-address.ts';
 import styles from './Judges.module.css';
-import { type Judge, useJudgeLinks, useReachableAddress } from './use-judges.ts';
+import { type Judge, useJudgeLinks } from './use-judges.ts';
 
 export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => void }) {
   const link = useJudgeLinks().find((one) => one.judgeId === judge.id);

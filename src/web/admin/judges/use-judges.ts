@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { isOnlyHere, type Reachable, useReachable } from '#web/client/reachable.ts';
 
 const FRESH_MS = 5_000;
 
@@ -29,22 +28,6 @@ export function useJudges() {
 /** The links of the panel; only admins get them. */
 export const useJudgeLinks = (): JudgeLink[] =>
   useAsk(judgingEndpoints.judgeLinks, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-
-/** The address at which other devices reach this server, by the current event's settings. */
-export const useReachableAddress = (asked: boolean): string => useCurrentAddress(asked).address;
-
-/** The same for paper, which cannot be taken back: undefined until it is known for sure, null where no other device gets anywhere by it. */
-export function usePrintedAddress(): string | null | undefined {
-  const { address, isKnown } = useCurrentAddress(true);
-  if (!isKnown) return undefined;
-  return isOnlyHere(address) ? null : address;
-}
-
-function useCurrentAddress(asked: boolean): Reachable {
-  const events = useAsk(eventsEndpoints.events, { enabled: asked });
-  const current = events.data?.find((event) => event.isCurrent);
-  return useReachable(events.data && (current?.settings.publicAddress ?? ''));
-}
 
 /** The cached answers that every change of the panel makes outdated. */
 export const PANEL = [keyOf(judgingEndpoints.judges), keyOf(judgingEndpoints.judgeLinks)];

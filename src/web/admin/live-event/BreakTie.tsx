@@ -132,7 +132,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
               round: view.round.id,
               body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
             },
-            { done: say('calls.tieDecided'), onDone: onDone },
+            { done: say('calls.tieDecided'), onDone },
           )
         }
       >

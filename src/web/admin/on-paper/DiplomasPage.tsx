@@ -17,7 +17,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { usePrintedAddress } from '../judges/use-judges.ts';
+import { usePrintedAddress } from '../server-address.ts';
 import { Diploma, type DiplomaSheet, type Diplomas, honourWords } from './Diploma.tsx';
 import { type EventWords, useEventWords } from './event-words.ts';
 import styles from './OnPaper.module.css';

@@ -22,7 +22,7 @@ import { onLetters } from '#web/ui/letters.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
-import { useReachableAddress } from '../judges/use-judges.ts';
+import { useReachableAddress } from '../server-address.ts';
 import type { AdminEvent } from '../settings/use-event-change.ts';
 import { type Entry, filledUp, imposed, inOneLine, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
 import { type EventWords, useEventWords } from './event-words.ts';

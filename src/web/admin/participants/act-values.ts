@@ -40,7 +40,6 @@ const TYPED: Readonly<Record<ActFieldKind, (value: string | number | null) => st
   length: (ms) => (ms === null ? '' : durationText(Number(ms))),
 };
 
-/** An act's fields as they are typed. */
 export type TypedAct = Record<ActFieldName, string>;
 
 /** An act's fields as they stand in a form. */

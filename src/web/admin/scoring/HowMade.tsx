@@ -82,8 +82,8 @@ function Figures({ scoring, row }: { scoring: Scoring; row: ScoredAct }) {
           <dd className="tnum">
             {say('panel.votes', {
               votes: Number(row.audience.votes),
-              converted: showDecimal(row.audience.converted ?? '–'),
-              place: row.audience.place ?? '–',
+              converted: showDecimal(row.audience.converted),
+              place: row.audience.place,
             })}
           </dd>
         </div>

@@ -14,10 +14,10 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { type FormState, useForm } from '#web/ui/use-form.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
 import { optionsOf } from '../options.ts';
-import { isEveryAct, type PollAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
+import { isEveryAct, type PollDraft, pollBodyOf, pollDraftOf } from './polls/poll-draft.ts';
 import { lengths, methods, SHOWN, SHOWN_HINTS, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';
-import type { AdminPoll, Scoring } from './use-scoring.ts';
+import type { AdminPoll, ScoredAct, Scoring } from './use-scoring.ts';
 
 interface PollDialogProps {
   poll: AdminPoll | undefined;
@@ -199,7 +199,7 @@ function Worth({ form: { typed, set, fields }, refused }: PartProps) {
   );
 }
 
-function Candidates({ form: { typed, set }, refused, acts }: PartProps & { acts: readonly PollAct[] }) {
+function Candidates({ form: { typed, set }, refused, acts }: PartProps & { acts: readonly ScoredAct[] }) {
   const { candidateIds } = typed;
   const toggle = (id: string, on: boolean) =>
     set({ candidateIds: on ? [...candidateIds, id] : candidateIds.filter((each) => each !== id) });

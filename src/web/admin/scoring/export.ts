@@ -4,13 +4,12 @@ import { resultsAdminEndpoints } from '#contract/results/admin.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call } from '#web/client/api.ts';
 import { saveFile } from '#web/ui/save-file.ts';
-import type { Scoring } from './use-scoring.ts';
+import type { ScoredAct, Scoring } from './use-scoring.ts';
 
 /** What was counted, as a number; a shared place or the state of a sheet has no number. */
 const figure = (counted: string | null | undefined): string | number =>
   counted && Number.isFinite(Number(counted)) ? Number(counted) : (counted ?? '');
 
-type ScoredAct = Scoring['rows'][number];
 interface Matrix {
   judges: readonly Pick<Scoring['judges'][number], 'id' | 'name'>[];
   rows: readonly Pick<

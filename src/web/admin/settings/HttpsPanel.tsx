@@ -7,7 +7,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say } from '#web/ui/say.ts';
-import { useReachableAddress } from '../judges/use-judges.ts';
+import { useReachableAddress } from '../server-address.ts';
 import settings from './Settings.module.css';
 
 export function HttpsPanel() {

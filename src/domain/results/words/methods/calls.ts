@@ -8,7 +8,6 @@ import type { MethodWords } from '../method-words.ts';
 import type { ResultFacts } from '../sources.ts';
 import type { Voice } from '../voice.ts';
 
-/** `calls` in words. */
 export const calls: MethodWords = {
   rules: (voice, { calls: rule }) =>
     rule

@@ -1,7 +1,6 @@
 import type { MethodWords } from '../method-words.ts';
 import { orderOfTotals, stepsByWorth } from '../ranks.ts';
 
-/** `exponential_rank` in words. */
 export const exponentialRank: MethodWords = {
   rules: (voice, rules, engine) => {
     const { top, rate } = rules.exponential;

@@ -11,7 +11,6 @@ import type { WordTable } from '../table.ts';
 /** Above this many opponents single duels are not listed; the judges' totals of all acts show them. */
 const MOST_NAMED = 24;
 
-/** `head_to_head` in words. */
 export const headToHead: MethodWords = {
   rules: ({ say }, { marks }) => [
     marks === 'places'

@@ -10,7 +10,6 @@ import { type ResultFacts, totalOf, weightOf } from '../sources.ts';
 /** Longer lists of grades are left out; the judges' lines hold them. */
 const MOST_NAMED = 24;
 
-/** `majority_judgment` in words. */
 export const majorityJudgment: MethodWords = {
   rules: ({ say }, { grades = [] }) => [
     say('regulations.majority'),

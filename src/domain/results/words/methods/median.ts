@@ -4,7 +4,6 @@ import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { totalOf, weightOf } from '../sources.ts';
 
-/** `median` in words. */
 export const median: MethodWords = {
   rules: ({ say }, { per }) => [
     say(per === 'judge_total' ? 'regulations.medianTotals' : 'regulations.median'),

@@ -2,7 +2,6 @@ import { juryLines, juryRules } from '../juries.ts';
 import type { MethodWords } from '../method-words.ts';
 import { leftOutInWords, orderOfTotals, stepsByWorth } from '../ranks.ts';
 
-/** `points_table` in words. */
 export const pointsTable: MethodWords = {
   rules: (voice, rules) =>
     rules.juries

@@ -4,7 +4,6 @@ import { rankText, scaledSum, scaledSumText, stepsByTotals } from '../by-totals.
 import type { MethodWords } from '../method-words.ts';
 import { countingFor, leftOutInWords, leftOutText, orderOfTotals } from '../ranks.ts';
 
-/** `rank_sum` in words. */
 export const rankSum: MethodWords = {
   rules: (voice, rules) => [
     `${orderOfTotals(voice, rules)} ${voice.say('regulations.rankSum')}`,

@@ -4,7 +4,6 @@ import type { MethodWords } from '../method-words.ts';
 import { type Danced, dancedWith, skatingTables } from '../skating-tables.ts';
 import { markText, type ResultFacts } from '../sources.ts';
 
-/** `skating_system` in words. */
 export const skatingSystem: MethodWords = {
   rules: ({ say }, { per, marks }) => {
     const byDances = per === 'criterion';

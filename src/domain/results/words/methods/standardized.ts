@@ -5,7 +5,6 @@ import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { type ResultFacts, rankedWith, totalOf } from '../sources.ts';
 
-/** `standardized` in words. */
 export const standardized: MethodWords = {
   rules: ({ say }) => [say('regulations.standardized')],
   steps: (facts, row) => {

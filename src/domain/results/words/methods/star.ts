@@ -6,7 +6,6 @@ import { scaledSumText, stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { assignedTo, type ResultFacts, rankedTotalOf, rankedWith } from '../sources.ts';
 
-/** `star` in words. */
 export const star: MethodWords = {
   rules: ({ say }) => [say('regulations.star'), say('regulations.starTies')],
   steps: (facts, row) => {

@@ -1,7 +1,6 @@
 import { stepsByCriterion } from '../by-criterion.ts';
 import type { MethodWords } from '../method-words.ts';
 
-/** `sum` in words. */
 export const sum: MethodWords = {
   rules: ({ say }, { missing }, engine) => [
     say(engine === 1 && missing === 'zero' ? 'regulations.sumAsGiven' : 'regulations.sum'),

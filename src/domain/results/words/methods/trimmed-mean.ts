@@ -3,7 +3,6 @@ import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { totalOf } from '../sources.ts';
 
-/** `trimmed_mean` in words. */
 export const trimmedMean: MethodWords = {
   rules: ({ say }, { per, trim }) => {
     const { highest, lowest, minimum, otherwise } = trim;

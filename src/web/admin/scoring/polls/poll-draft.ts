@@ -4,10 +4,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { say } from '#web/ui/say.ts';
-import type { AdminPoll, Scoring } from '../use-scoring.ts';
-
-/** An act of the round, which may be put to the vote. */
-export type PollAct = Scoring['rows'][number];
+import type { AdminPoll, ScoredAct } from '../use-scoring.ts';
 
 export interface PollDraft
   extends Pick<AdminPoll, 'title' | 'method' | 'voters' | 'shown' | 'practice' | 'recapMusic'> {
@@ -25,7 +22,7 @@ export interface PollDraft
 /** A draft of a vote, or of a new one. `countsAlready`: another vote of the round is part of the audience's score. */
 export const pollDraftOf = (
   poll: AdminPoll | undefined,
-  acts: readonly PollAct[],
+  acts: readonly ScoredAct[],
   countsAlready: boolean,
 ): PollDraft =>
   poll
@@ -56,13 +53,13 @@ export const pollDraftOf = (
       };
 
 /** Whether no act is left out: then the poll is for every act, also for later ones. */
-export const isEveryAct = ({ candidateIds }: PollDraft, acts: readonly PollAct[]): boolean =>
+export const isEveryAct = ({ candidateIds }: PollDraft, acts: readonly ScoredAct[]): boolean =>
   acts.every((act) => candidateIds.includes(act.performanceId) !== act.guest);
 
 /** A typed poll as it is sent. */
 export function pollBodyOf(
   draft: PollDraft,
-  acts: readonly PollAct[],
+  acts: readonly ScoredAct[],
 ): SentBodyOf<typeof votingEndpoints.addPoll> {
   const { title, method, voters, shown, practice, recapMusic } = draft;
   const weighed = voters === 'both';

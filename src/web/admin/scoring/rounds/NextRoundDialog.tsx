@@ -32,7 +32,6 @@ const sameRule = <R extends { chosen: unknown }>({ chosen: _a, ...a }: R, { chos
 
 const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 10) || 0));
 
-/** The rule as it is typed. */
 interface TypedRule {
   each: keyof typeof EACH;
   count: string;

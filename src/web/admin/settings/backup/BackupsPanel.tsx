@@ -22,7 +22,6 @@ import { AdminDialog } from '../../AdminDialog.tsx';
 import settings from '../Settings.module.css';
 
 type Copies = AnswerOf<typeof backupEndpoints.backups>;
-/** A copy that is kept. */
 type Copy = Copies['kept'][number];
 
 const REASONS = {

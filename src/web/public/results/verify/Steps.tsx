@@ -11,7 +11,6 @@ import { tableWords } from '../words.ts';
 import type { Count } from './use-count.ts';
 import styles from './Verify.module.css';
 
-/** A count that is done. */
 export type Done = Extract<Count, { step: 'done' }>;
 
 /** The digest in groups of four signs, to be read out. */
