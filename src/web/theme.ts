@@ -1,5 +1,6 @@
 /** The house lights: which theme a page wears, and a person's own choice. The rule itself is in `public/theme.js`. */
 import { useSyncExternalStore } from 'react';
+import { listeners } from '#web/ui/listeners.ts';
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ export type ThemeChoice = 'house' | 'light' | 'dark';
 
 const CHOICE_KEY = 'ovation_theme';
 const HOUSE_KEY = 'ovation_house';
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 /** Puts the theme that `path` should wear on the html element. Called on every navigation. */
 export function applyTheme(path: string = location.pathname): void {
@@ -30,7 +31,7 @@ export function themeChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   write(CHOICE_KEY, choice === 'house' ? null : choice);
   applyTheme();
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /**
@@ -45,7 +46,7 @@ export function setHouseLights(lights: 'up' | 'down'): void {
 
 /** The person's choice, kept current. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, themeChoice);
+  return useSyncExternalStore(changes.follow, themeChoice);
 }
 
 /** Follows the system's setting and other tabs for as long as the page lives. Called once, at the start. */
@@ -54,13 +55,8 @@ export function followTheme(): void {
   addEventListener('storage', (event) => {
     if (event.key !== CHOICE_KEY && event.key !== HOUSE_KEY) return;
     applyTheme();
-    for (const listener of listeners) listener();
+    changes.tell();
   });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 // Storage may be blocked or full; a theme that is not remembered is no reason to fail.

@@ -2,16 +2,17 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { listeners } from '#web/ui/listeners.ts';
 import { say } from '#web/ui/say.ts';
 
 /** Forms with something unsaved, each with where it waits for its person while they look around; empty: nowhere. */
 const unsaved = new Map<string, string>();
-const listeners = new Set<() => void>();
+const changes = listeners();
 const mark = (id: string, is: boolean, within: string) => {
   if (unsaved.has(id) === is) return;
   if (is) unsaved.set(id, within);
   else unsaved.delete(id);
-  for (const listener of listeners) listener();
+  changes.tell();
 };
 
 /**
@@ -29,13 +30,7 @@ export function useUnsaved(is: boolean, within = ''): void {
 
 /** Stands once around pages with forms, and asks before they are left with something unsaved in them. */
 export function LeaveGuard() {
-  const holds = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => unsaved.size > 0,
-  );
+  const holds = useSyncExternalStore(changes.follow, () => unsaved.size > 0);
   useEffect(() => {
     if (!holds) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -10,6 +10,7 @@ import type { ErrorAnswer, RefusalCode } from '#contract/errors.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { SOURCE } from '#domain/messages/languages.ts';
 import { refusalIn } from '#domain/messages/refusal.ts';
+import { listeners } from '#web/ui/listeners.ts';
 import { say, spokenNow } from '#web/ui/say.ts';
 import { ownWordsOf } from './language.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
@@ -95,18 +96,13 @@ export interface Parts {
   signal?: AbortSignal;
 }
 
-const unauthorisedListeners = new Set<() => void>();
+const unauthorised = listeners();
 
-/** Calls `listener` whenever the server answers 401. Returns a function that ends that. */
-export function onUnauthorised(listener: () => void): () => void {
-  unauthorisedListeners.add(listener);
-  return () => unauthorisedListeners.delete(listener);
-}
+/** Calls a listener whenever the server answers 401. Returns a function that ends that. */
+export const onUnauthorised = unauthorised.follow;
 
 /** Tells all listeners that the server answered 401. */
-export function tellUnauthorised(): void {
-  for (const listener of unauthorisedListeners) listener();
-}
+export const tellUnauthorised = unauthorised.tell;
 
 /**
  * Makes a call of the API. One that would take a certified result back is made again with the reason, if somebody

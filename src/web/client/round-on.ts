@@ -1,6 +1,7 @@
 /** The round that is on, as the newest live view of this tab said: what every page has to say of it. */
 import { useSyncExternalStore } from 'react';
 import type { LiveViews } from '#contract/live/views.ts';
+import { listeners } from '#web/ui/listeners.ts';
 
 /**
  * What is known of the round that is on: `rehearsal` is null in a round of the show; else its clock runs `speed`
@@ -9,7 +10,7 @@ import type { LiveViews } from '#contract/live/views.ts';
 export type RoundOn = Pick<LiveViews['audience']['round'], 'rehearsal'>;
 
 let ownSpeed: number | null = null;
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 const speedOf = (round: RoundOn | undefined): number | null => round?.rehearsal?.speed ?? null;
 
@@ -18,13 +19,8 @@ export function noteRound(round: RoundOn | undefined): void {
   const said = speedOf(round);
   if (said === ownSpeed) return;
   ownSpeed = said;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /**
  * How many times as fast as real time the rehearsal that is on runs; null in a round of the show. `first` is the
@@ -32,7 +28,7 @@ const subscribe = (listener: () => void) => {
  */
 export const useOwnSpeed = (first?: RoundOn | undefined): number | null =>
   useSyncExternalStore(
-    subscribe,
+    changes.follow,
     () => ownSpeed,
     () => speedOf(first),
   );

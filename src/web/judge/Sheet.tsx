@@ -10,7 +10,7 @@ import { ActHead, type StageClock } from './ActHead.tsx';
 import type { JudgedAct } from './acts.ts';
 import { Foot, type FootProps } from './Foot.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import type { Content } from './held.ts';
+import { type Content, needsJudge } from './held.ts';
 import type { Outbox, OutboxState } from './outbox.ts';
 import styles from './Sheet.module.css';
 import { Troubles } from './Troubles.tsx';
@@ -50,7 +50,7 @@ export function Sheet({
   const still = sent || act.performance.scoring === 'locked' || trouble?.kind === 'stale';
   const page = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const troubled = trouble !== null && trouble.kind !== 'waits';
+  const troubled = needsJudge(act.held);
 
   // What the judge must decide stands at the top, wherever they had scrolled to.
   useEffect(() => {

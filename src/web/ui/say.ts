@@ -7,6 +7,7 @@ import { createElement, Fragment, isValidElement, type ReactNode, useSyncExterna
 import { type Line, lineOf, type Parts, type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
 import { LANGUAGES, type Language, SOURCE } from '#domain/messages/languages.ts';
 import { filledIn } from '#domain/messages/sentence.ts';
+import { listeners } from './listeners.ts';
 
 export interface Spoken {
   readonly language: Language;
@@ -19,7 +20,7 @@ const spoken: { now: Spoken; say: Say } = {
   now: { language: SOURCE, words: {}, offered: [SOURCE] },
   say: sayIn(SOURCE, {}),
 };
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 /** Sets the language and words that are spoken from now on. On the server: those of the one page being rendered. */
 export function speak(next: Spoken): void {
@@ -29,19 +30,14 @@ export function speak(next: Spoken): void {
     document.documentElement.lang = next.language;
     document.documentElement.dir = LANGUAGES[next.language].direction;
   }
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The language and words that are spoken now. */
 export const spokenNow = (): Spoken => spoken.now;
 
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The language that is spoken now; the component is drawn again when it changes. */
-export const useLanguage = (): Spoken => useSyncExternalStore(listen, spokenNow, spokenNow);
+export const useLanguage = (): Spoken => useSyncExternalStore(changes.follow, spokenNow, spokenNow);
 
 /** A sentence of the catalogue in the language that is spoken now. */
 export const say: Say = (line, ...blanks) => spoken.say(line, ...blanks);

@@ -1,9 +1,10 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import { sayWith } from '#domain/messages/catalogue.ts';
-import { isOut } from '#domain/registration/status.ts';
+import { isOut, mayPerform } from '#domain/registration/status.ts';
 import { type Moment, momentAt, untilCommand } from '#domain/show/moments.ts';
 import { PERFORMER } from '#domain/show/said/people.ts';
+import { trackIsWanted } from '#domain/tracks/track.ts';
 import type { ChipTone } from '#web/ui/Chip.tsx';
 import { say } from '#web/ui/say.ts';
 import type { OwnCall, OwnEvening, OwnStatus, OwnTrack } from './own-status.ts';
@@ -18,9 +19,9 @@ export function todosOf(status: OwnStatus, track: OwnTrack | undefined): Todo[] 
   const { participant } = status;
   if (isOut(participant)) return [];
   const todos: Todo[] = [participant, ...status.members]
-    .filter(({ consent }) => consent === 'asked' || consent === 'withdrawn')
+    .filter(({ consent }) => !mayPerform(consent))
     .map(() => 'consent');
-  if (track?.state === 'missing' || track?.state === 'problem') todos.push('track');
+  if (track && trackIsWanted(track.state)) todos.push('track');
   return todos;
 }
 

@@ -2,6 +2,7 @@
  * The one player of this window. It plays from memory, one file at a time, and knows nothing of the show; it
  * lives as long as the page, so that the music does not stop when the desk is left for another screen.
  */
+import { listeners } from '#web/ui/listeners.ts';
 import { claimMusic } from './one-window.ts';
 
 /** A file in memory, ready to play. */
@@ -33,7 +34,7 @@ export interface DeckState {
 const FADE_STEP_MS = 40;
 const IDLE: DeckState = { track: null, status: 'stopped', startedBy: 'hand', trouble: null };
 
-const listeners = new Set<() => void>();
+const changes = listeners();
 let state: DeckState = IDLE;
 let audio: HTMLAudioElement | undefined;
 let level = 100;
@@ -45,7 +46,7 @@ let starting = false;
 
 function become(next: Partial<DeckState>): void {
   state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The fader as the ear takes it: half way down is clearly quieter, the bottom is silence. */
@@ -78,10 +79,7 @@ function end(trouble: Trouble | null = null): void {
 export const isSounding = ({ status }: DeckState): boolean => status === 'playing' || status === 'fading';
 
 export const deckState = (): DeckState => state;
-export function onDeck(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDeck = changes.follow;
 
 /** The playback position in the file, in ms. */
 export const deckPositionMs = (): number => Math.round((audio?.currentTime ?? 0) * 1000);

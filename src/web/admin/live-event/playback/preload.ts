@@ -1,11 +1,12 @@
 /** Music kept in this page's memory, so that it plays with the network gone: a few files, each fetched once. */
+import { listeners } from '#web/ui/listeners.ts';
 
 export type Preloaded =
   | { state: 'loading'; share: number }
   | { state: 'ready'; url: string }
   | { state: 'failed' };
 
-const listeners = new Set<() => void>();
+const changes = listeners();
 const AGAIN_MS = 4_000;
 let files: Readonly<Record<string, Preloaded>> = {};
 const underWay = new Map<string, AbortController>();
@@ -15,14 +16,11 @@ const urls = new Map<string, string>();
 function put(key: string, value: Preloaded | undefined): void {
   const { [key]: _, ...others } = files;
   files = value === undefined ? others : { ...others, [key]: value };
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 export const preloaded = (): Readonly<Record<string, Preloaded>> => files;
-export function onPreloaded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPreloaded = changes.follow;
 
 /** Keeps exactly these: fetches what is missing, lets go of the rest. `key` names the sound, `url` where it is. */
 export function preload(wanted: readonly { key: string; url: string }[]): void {

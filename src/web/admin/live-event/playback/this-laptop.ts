@@ -1,6 +1,7 @@
 /** What this device keeps for playing music: the output, the length of a fade, whether GO may start music here. */
 import { useSyncExternalStore } from 'react';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
+import { listeners } from '#web/ui/listeners.ts';
 import { STINGS, type Sting } from './stings.ts';
 
 export interface LaptopSettings {
@@ -52,7 +53,7 @@ const isOutput = (kept: unknown): kept is { id: string; name: string } =>
   typeof kept.name === 'string';
 
 let settings: LaptopSettings | undefined;
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 const settingsNow = (): LaptopSettings => {
   settings ??= laptopSettings();
@@ -63,15 +64,11 @@ const settingsNow = (): LaptopSettings => {
 export function setLaptop(change: Partial<LaptopSettings>): void {
   settings = { ...settingsNow(), ...change };
   keep(KEYS.deskMusic, JSON.stringify(settings));
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The sound settings of this laptop. */
-export const useLaptop = (): LaptopSettings =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, settingsNow);
+export const useLaptop = (): LaptopSettings => useSyncExternalStore(changes.follow, settingsNow);
 
 /** Whether this browser can send sound to another output than the system's. */
 export const canChooseOutput = (): boolean =>
