@@ -18,6 +18,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { API } from '#server/http/calls.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import type { Headers } from './callers.ts';
 import type { TestServer } from './server.ts';
 import { sendFile } from './tracks/sending.ts';
@@ -227,10 +228,7 @@ async function holdVote(server: TestServer, desk: Caller, mark: string): Promise
   await desk.call(votingEndpoints.makeCodes, { body: { size: 2, label: `${mark} cards` } });
   await desk.call(votingEndpoints.openPoll, { params, body: {} });
   const page = await fetch(`${server.origin}/api/v1/ballot`);
-  const cookie = page.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookiesOf(page);
   await server.caller({ cookie }).call(votingEndpoints.castBallot, {
     params,
     body: { choice: [poll.candidates[0]?.performanceId ?? ''] },

@@ -1,52 +1,5 @@
 import { ADMIN_ROOMS, type Room } from '#domain/messages/catalogue.ts';
 
-/** The paths of all pages, for links and for the server, which answers 404 to any other. `:name` is one segment. */
-export const PAGES = [
-  '/',
-  '/register',
-  '/login',
-  '/setup/:token',
-  '/status/:token',
-  '/consent/:token',
-  '/judge/scoring',
-  '/judge/:token',
-  '/admin',
-  '/admin/dashboard',
-  '/admin/participants',
-  '/admin/participants/:id',
-  '/admin/judges',
-  '/admin/categories',
-  '/admin/scoring',
-  '/admin/scoring/paper',
-  '/admin/scoring/reveal',
-  '/admin/scoring/protocol/:id',
-  '/admin/scoring/diplomas/:id',
-  '/admin/live-event',
-  '/admin/report',
-  '/admin/running-order',
-  '/admin/order',
-  '/admin/programme',
-  '/admin/profile',
-  '/admin/settings',
-  '/admin/settings/:section',
-  '/admin/begin',
-  '/admin/begin/:id',
-  '/trust',
-  '/vote',
-  '/results',
-  '/results/past',
-  '/results/verify',
-  '/results/votes',
-  '/results/why/:id',
-  '/rounds/:round/results',
-  '/rounds/:round/results/verify',
-  '/rounds/:round/results/votes',
-  '/rounds/:round/results/why/:id',
-  '/projector',
-  '/mc',
-  '/backstage',
-] as const;
-
 /** The last path segment of each section of the settings, in the order of their index. */
 export const SETTINGS_SECTIONS = [
   'event',
@@ -94,6 +47,30 @@ export const ADMIN: readonly Room[] = [
   'vote',
 ];
 
+const ADMIN_PAGES = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/participants',
+  '/admin/participants/:id',
+  '/admin/judges',
+  '/admin/categories',
+  '/admin/scoring',
+  '/admin/scoring/paper',
+  '/admin/scoring/reveal',
+  '/admin/scoring/protocol/:id',
+  '/admin/scoring/diplomas/:id',
+  '/admin/live-event',
+  '/admin/report',
+  '/admin/running-order',
+  '/admin/order',
+  '/admin/programme',
+  '/admin/profile',
+  '/admin/settings',
+  '/admin/settings/:section',
+  '/admin/begin',
+  '/admin/begin/:id',
+];
+
 /** Whether the page is for people who work on an event, in their own language. */
 export const isAdminPage = (path: string): boolean => path.startsWith('/admin');
 
@@ -101,13 +78,11 @@ export const isAdminPage = (path: string): boolean => path.startsWith('/admin');
 export const isIndexable = (path: string): boolean => /^\/(?:register$|results|rounds|$)/.test(path);
 
 /**
- * The rooms of the message catalogue that each page uses. A page that is missing here speaks English; `/*` stands for
- * paths without a page.
+ * The paths of all pages, of which `:name` is one segment, each with the rooms of the message catalogue that it uses;
+ * `/*` stands for paths without a page.
  */
 export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/': ['front', 'night'],
-  '/admin': ADMIN,
-  '/admin/dashboard': ADMIN,
   '/register': [...OWN_ACT, 'register', 'registered'],
   '/status/:token': [...OWN_ACT, 'results', 'status'],
   '/vote': ['vote'],
@@ -129,27 +104,12 @@ export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
   '/rounds/:round/results/verify': CHECKS,
   '/rounds/:round/results/votes': CHECKS,
   '/rounds/:round/results/why/:id': RESULTS,
-  '/admin/profile': ADMIN,
-  '/admin/settings': ADMIN,
-  '/admin/settings/:section': ADMIN,
-  '/admin/judges': ADMIN,
-  '/admin/categories': ADMIN,
-  '/admin/participants': ADMIN,
-  '/admin/participants/:id': ADMIN,
-  '/admin/order': ADMIN,
-  '/admin/live-event': ADMIN,
-  '/admin/report': ADMIN,
-  '/admin/running-order': ADMIN,
-  '/admin/programme': ADMIN,
-  '/admin/scoring/diplomas/:id': ADMIN,
-  '/admin/begin': ADMIN,
-  '/admin/begin/:id': ADMIN,
-  '/admin/scoring': ADMIN,
-  '/admin/scoring/paper': ADMIN,
-  '/admin/scoring/reveal': ADMIN,
-  '/admin/scoring/protocol/:id': ADMIN,
+  ...Object.fromEntries(ADMIN_PAGES.map((path) => [path, ADMIN])),
   '/*': ['doors'],
-} satisfies Partial<Record<(typeof PAGES)[number] | '/*', readonly Room[]>>;
+};
+
+/** The paths of all pages, for links and for the server, which answers 404 to any other. */
+export const PAGES: readonly string[] = Object.keys(SPOKEN_PAGES).filter((path) => path !== '/*');
 
 /** Screens that many read together, so they speak the event's language. */
 const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];

@@ -7,6 +7,9 @@ import { ONE_FILE } from './typed.ts';
 /** The folder in which sources and package are run is the installation's; a user without a home is left that too. */
 const BESIDE = 'data';
 
+/** The name of a SQLite database in its folder. */
+export const DATABASE_FILE = 'ovation.db';
+
 /** The operating system, environment and home folder of whoever starts the program. */
 export interface Owner {
   platform: NodeJS.Platform;
@@ -34,6 +37,9 @@ export function homeOf(ask: () => string): string {
     return '';
   }
 }
+
+/** Where a SQLite database lies in its data folder, or in a copy of one. */
+export const databaseIn = (folder: string): string => join(folder, DATABASE_FILE);
 
 /** The data folder when no setting names one. */
 export const dataFolder = (): string =>

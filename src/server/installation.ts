@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tellPutBack } from './backup/put-back.ts';
 import { type Config, copiesFolder } from './config.ts';
+import { databaseIn } from './data-folder.ts';
 import { checkKey, finishKeyChange, openKey } from './store/key-check.ts';
 import { whileKeyStays } from './store/key-lock.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
@@ -18,7 +19,7 @@ export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile' | 'backup
 
 /** Where the installation's database is. */
 const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] =>
-  databaseUrl === undefined ? { file: join(dataDir, 'ovation.db') } : { url: databaseUrl };
+  databaseUrl === undefined ? { file: databaseIn(dataDir) } : { url: databaseUrl };
 
 type Opening = Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>;
 
@@ -62,7 +63,7 @@ export async function openWithKey(config: Place, settings: Opening): Promise<Sto
 
 /** What is said where a data folder holds no database and one has to be there. */
 export const noDatabaseIn = (dataDir: string): string =>
-  `There is no database at ${join(dataDir, 'ovation.db')}. Set OVATION_DATA to the folder that holds it.`;
+  `There is no database at ${databaseIn(dataDir)}. Set OVATION_DATA to the folder that holds it.`;
 
 /** There is no database yet, or an empty one. */
 export class NoDatabase extends Error {}

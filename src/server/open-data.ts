@@ -1,5 +1,4 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { report } from '#domain/messages/report.ts';
 import { followHead } from './backup/put-back.ts';
@@ -8,6 +7,7 @@ import { takeBackup } from './backup/take.ts';
 import { troubleIn } from './backup/trouble.ts';
 import { sweepUnfinished } from './backup/unfinished.ts';
 import { type Config, copiesFolder } from './config.ts';
+import { databaseIn } from './data-folder.ts';
 import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
 import { makeDataFolder, openToAll } from './make-folder.ts';
@@ -54,7 +54,7 @@ export async function openData(
     if (broken !== undefined) {
       log.error({ aside: broken }, report('logBroken', { place: broken }));
       // What cannot be read of it would be found again after the next crash.
-      emptyLog(join(config.dataDir, 'ovation.db'));
+      emptyLog(databaseIn(config.dataDir));
     }
     void store.keyChanged.then(() => log.error({ key: config.keyFile }, report('notSavedKeyChanged')));
     const head = followHead(store, config.dataDir, (error) =>

@@ -109,7 +109,7 @@ const BEGIN: RouteObject[] = [
   ),
 ];
 
-/** A page comes with the words that it speaks; one that is not in the catalogue yet speaks English. */
+/** A page comes with the words that it speaks. */
 const speaking =
   (above = '') =>
   (route: RouteObject): RouteObject => {

@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallRefused, callerOf } from '#server/demo/api.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { openHall } from './hall.ts';
 import { whatIsWrong } from './looking.ts';
 import { note } from './noting.ts';
@@ -38,10 +39,7 @@ it.each([3_600_000, -3_600_000])('set by %i ms: the vote closes when it was said
     const cast = async () => {
       const answer = await fetch(`${hall.origin}/api/v1/ballot`);
       await answer.text();
-      const cookie = answer.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ');
+      const cookie = cookiesOf(answer);
       return callerOf(hall.origin, { cookie }).call(votingEndpoints.castBallot, {
         params,
         body: { choice: [hall.show.performanceIds[0] ?? ''] },

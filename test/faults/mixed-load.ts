@@ -15,6 +15,7 @@ import { MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { API } from '#server/http/calls.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { type Gate, openGate, openLink } from '../show/players.ts';
 import type { Hall } from './hall.ts';
 import { nothingTold, type Told } from './told.ts';
@@ -245,10 +246,7 @@ async function voteAndChange(person: Person, seat: number): Promise<void> {
   const cookie = await insist(person, async () => {
     const answer = await fetch(`${person.origin()}/api/v1/ballot`);
     await answer.text();
-    return answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    return cookiesOf(answer);
   });
   const acts = hall.show.performanceIds;
   for (let turn = 0; turn <= MOST_CHANGES && !person.isOver(); turn += 1) {

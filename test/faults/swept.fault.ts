@@ -16,6 +16,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { openGate, openLink } from '../show/players.ts';
 import { ENGINES } from '../store.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -164,10 +165,7 @@ async function* evening(hall: Hall, told: Told): AsyncGenerator<Step> {
   for (let voter = 0; voter < 2; voter += 1) {
     const answer = await fetch(`${origin}/api/v1/ballot`);
     await answer.text();
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(answer);
     for (const choice of show.performanceIds.slice(voter, voter + 2))
       yield {
         what: `a ballot of voter ${voter + 1}`,

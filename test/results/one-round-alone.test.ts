@@ -6,6 +6,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { testServers } from '../server.ts';
 import { scoredShow } from './scored-show.ts';
 
@@ -35,10 +36,7 @@ async function voter(origin: string): Promise<Caller> {
   const answer = await fetch(`${origin}/api/v1/ballot`);
   await answer.text();
   return callerOf(origin, {
-    cookie: answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
+    cookie: cookiesOf(answer),
   });
 }
 

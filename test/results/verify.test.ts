@@ -9,6 +9,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { tabulateFile } from '#server/cli/tabulate.ts';
 import { SYSTEM } from '#server/store/audit.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { axeFindings } from '../axe.ts';
 import { besideTheDoor } from '../beside-the-door.ts';
 import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
@@ -43,10 +44,7 @@ async function published(depth: 'marks' | 'criteria' = 'marks') {
   const pollId = await addOpenPoll(server.store, seeded);
   for (let voter = 0; voter < 25; voter += 1) {
     const page = await fetch(`${server.origin}/api/v1/ballot`);
-    const cookie = page.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(page);
     await server.caller({ cookie }).call(votingEndpoints.castBallot, {
       params: { id: pollId },
       body: { choice: [seeded.performanceIds[voter % 3] ?? ''] },

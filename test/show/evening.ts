@@ -8,6 +8,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { type ServerSettings, startTestServer, type TestServer } from '../server.ts';
 import { makeSmallShow, type SmallShow } from './small-show.ts';
 
@@ -138,10 +139,7 @@ async function vote(server: Hall, { performanceIds: acts, pollId }: SmallShow): 
   for (let phone = 0; phone < 30; phone += 1) {
     const answer = await fetch(`${server.origin}/api/v1/ballot`);
     await answer.text();
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(answer);
     const choice = acts[phone % Math.min(acts.length, phone % 2 ? 4 : 2)] ?? '';
     await callerOf(server.origin, { cookie }).call(votingEndpoints.castBallot, {
       params: { id: pollId },

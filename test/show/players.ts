@@ -11,6 +11,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import type { SmallShow } from './small-show.ts';
 
 /** Lets writes through, or holds them back while somebody looks at the server. */
@@ -159,10 +160,7 @@ export async function playVoter(origin: string, gate: Gate, show: SmallShow, led
   const cookie = await insist(gate, async () => {
     const answer = await fetch(`${origin}/api/v1/ballot`);
     await answer.text();
-    return answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    return cookiesOf(answer);
   });
   const voter = callerOf(origin, { cookie });
   for (;;) {

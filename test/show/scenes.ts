@@ -15,6 +15,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { ADMIN } from './evening.ts';
 import { hardPicture } from './hard-picture.ts';
@@ -230,10 +231,7 @@ async function vote(
   for (let voter = 0; voter < voters; voter += 1) {
     const answer = await fetch(`${server.origin}/api/v1/ballot`);
     await answer.text();
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(answer);
     await callerOf(server.origin, { cookie }).call(votingEndpoints.castBallot, {
       params: { id: pollId },
       body: { choice: [show.performanceIds[choose(voter)] ?? ''] },

@@ -12,6 +12,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { addressOf, type Caller } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { hashToken, newId, newToken } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { ADMIN, bearer, CREW } from '../conformance/fixture.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '../round.ts';
@@ -160,10 +161,7 @@ async function vote(
     const page = await fetch(`${server.origin}/api/v1/ballot`);
     await page.text();
     const headers = {
-      cookie: page.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; '),
+      cookie: cookiesOf(page),
     };
     await server.caller(headers).call(votingEndpoints.castBallot, {
       params: { id: pollId },

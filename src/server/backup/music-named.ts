@@ -1,5 +1,5 @@
 /** Which files of music the databases name that were set aside when a copy was put back. */
-import { join } from 'node:path';
+import { databaseIn } from '../data-folder.ts';
 import { askFile } from '../store/dialects/sqlite.ts';
 import { setAside } from './swap.ts';
 
@@ -8,7 +8,7 @@ import { setAside } from './swap.ts';
  * files then stay, and are listed as belonging to nobody.
  */
 export const musicNamedIn = (folder: string): string[] =>
-  askFile(join(folder, 'ovation.db'), (database) => {
+  askFile(databaseIn(folder), (database) => {
     const tables = database
       .prepare("select name from sqlite_master where type = 'table'")
       .all()

@@ -17,6 +17,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PartAlone } from '#domain/registration/erasing.ts';
+import { DATABASE_FILE, databaseIn } from '../data-folder.ts';
 import { inThread } from '../in-thread.ts';
 import { lastHead, noteHead } from '../store/audit-note.ts';
 import { logIsBroken } from '../store/dialects/broken-log.ts';
@@ -25,7 +26,7 @@ import { type RestoreSettings, restoreBackup } from './restore.ts';
 import { UNFINISHED } from './target.ts';
 
 const READY = 'ready';
-const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
+const DATABASE_FILES = ['', '-wal', '-shm'].map((kind) => DATABASE_FILE + kind);
 
 /** Where a restoring works; what a crash left of it is a whole database in clear. */
 const RESTORING = `.to-restore-${UNFINISHED}`;
@@ -80,15 +81,15 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
   }
   const aside = asideIn(dataDir, now);
   // The new database moves last: until it has, the next start does all of this again.
-  if (existsSync(join(place, 'ovation.db'))) {
-    await addErased(join(dataDir, 'backups'), erasedIn(join(dataDir, 'ovation.db')));
+  if (existsSync(databaseIn(place))) {
+    await addErased(join(dataDir, 'backups'), erasedIn(databaseIn(dataDir)));
     const lost = lastHead(dataDir);
     if (lost) await noteHead(dataDir, lost);
     mkdirSync(aside, { recursive: true, mode: 0o700 });
     for (const name of DATABASE_FILES)
       if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
     moveMusic(join(place, 'tracks'), join(dataDir, 'tracks'));
-    renameSync(join(place, 'ovation.db'), join(dataDir, 'ovation.db'));
+    renameSync(databaseIn(place), databaseIn(dataDir));
   }
   rmSync(place, { recursive: true, force: true });
   return aside;
@@ -99,7 +100,7 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
  * from here on. `now` names the folder that it goes to, which is answered; undefined where nothing is wrong.
  */
 export function keepBroken(dataDir: string, now: number): string | undefined {
-  if (!logIsBroken(join(dataDir, 'ovation.db'))) return undefined;
+  if (!logIsBroken(databaseIn(dataDir))) return undefined;
   // A start that fails for another reason is tried again, and finds the same.
   const log = readFileSync(join(dataDir, 'ovation.db-wal'));
   for (const name of readdirSync(dataDir)) {
@@ -161,9 +162,7 @@ export async function setAside(dataDir: string): Promise<{ folder: string; since
 
 /** Of those folders the ones whose database's log breaks off in the middle. Reads every log that lies there. */
 export const brokenAside = async (dataDir: string): Promise<string[]> =>
-  (await setAside(dataDir))
-    .map(({ folder }) => folder)
-    .filter((folder) => logIsBroken(join(folder, 'ovation.db')));
+  (await setAside(dataDir)).map(({ folder }) => folder).filter((folder) => logIsBroken(databaseIn(folder)));
 
 /** The instant (ms) in the name of a copy or of a replaced database's folder. */
 export const instantIn = (stamp: string): number =>

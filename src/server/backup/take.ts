@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
+import { DATABASE_FILE, databaseIn } from '../data-folder.ts';
 import { inThread } from '../in-thread.ts';
 import { makeFolder } from '../make-folder.ts';
 import { VERSION } from '../shipped.ts';
@@ -43,7 +44,7 @@ export const manifestSum = (rest: Omit<z.infer<typeof manifestOf>, 'sha256'>): s
 /** The manifest's name in a backup. */
 export const MANIFEST = 'manifest.json';
 /** The database's name in a backup, by engine. */
-export const DATABASE = { sqlite: 'ovation.db', postgres: 'ovation.pgdump' } as const;
+export const DATABASE = { sqlite: DATABASE_FILE, postgres: 'ovation.pgdump' } as const;
 
 /** What is backed up, and where to. */
 export interface BackupSettings {
@@ -179,7 +180,7 @@ async function fill(archive: Pack, settings: BackupSettings): Promise<void> {
   const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const { bytes, rows } =
     databaseUrl === undefined
-      ? snapshotSqlite(join(settings.dataDir, 'ovation.db'))
+      ? snapshotSqlite(databaseIn(settings.dataDir))
       : await snapshotPostgres(databaseUrl, settings.databaseWithinMs);
   const files: ArchivedFile[] = [await putBytes(archive, DATABASE[engine], inPieces(bytes), bytes.length)];
   // After the database: every file that it names is there by now.

@@ -6,6 +6,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { DATABASE, takeBackup } from '../backup/take.ts';
 import { NO_ROOM, troubleIn } from '../backup/trouble.ts';
 import { type Config, copiesFolder } from '../config.ts';
+import { databaseIn } from '../data-folder.ts';
 import { noDatabaseIn } from '../installation.ts';
 import { TYPED } from '../typed.ts';
 import { inWords } from './in-words.ts';
@@ -25,7 +26,7 @@ export async function backupNow(
   const passphrase = passphraseOf(process.env);
   if (encrypt && (passphrase === undefined || passphrase.length < 12))
     throw new Error('Give a passphrase of 12 characters or more in OVATION_BACKUP_PASSPHRASE.');
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db')))
+  if (config.databaseUrl === undefined && !existsSync(databaseIn(config.dataDir)))
     throw new Error(noDatabaseIn(config.dataDir));
   if (to === '') throw new Error(NO_NAME);
   const folder = to ?? copiesFolder(config);

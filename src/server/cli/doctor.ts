@@ -1,8 +1,8 @@
 /** `ovation doctor`: whether this machine is ready for the night, also while the server runs. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { newestEntryAt } from '../audit/queries.ts';
 import { type Config, copiesFolder } from '../config.ts';
+import { databaseIn } from '../data-folder.ts';
 import { currentEvent } from '../events/queries.ts';
 import { NoDatabase, openToLook, refuseUsed } from '../installation.ts';
 import { factsOf } from '../operating/facts.ts';
@@ -45,7 +45,7 @@ type Kept = Pick<Facts, 'publicAddress' | 'newestEntryAt' | 'database'>;
 async function kept(config: Config): Promise<Kept> {
   const nothing = { publicAddress: '', newestEntryAt: null };
   try {
-    if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db'))) {
+    if (config.databaseUrl === undefined && !existsSync(databaseIn(config.dataDir))) {
       refuseUsed(config);
       return { ...nothing, database: 'file' };
     }

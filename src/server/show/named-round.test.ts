@@ -8,6 +8,7 @@ import { controlEndpoints, gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { follow, until } from '#test/following.ts';
 import { sampledServers } from '#test/sampled.ts';
 import type { TestServer } from '#test/server.ts';
@@ -169,10 +170,7 @@ describeByTurns('a round that is named (%s)', (engine) => {
     await callFinal();
     await desk.call(votingEndpoints.openPoll, { params, body: {} });
     const asked = await fetch(`${server.origin}/api/v1/rounds/${heat}/ballot`);
-    const cookie = asked.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
+    const cookie = cookiesOf(asked);
     const [choice = ''] = (
       (await asked.json()) as { polls: { candidates: { performance_id: string }[] }[] }
     ).polls

@@ -7,6 +7,7 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { describeByTurns } from '#test/store.ts';
 import { openShowLog } from './steps.ts';
@@ -25,10 +26,7 @@ const send = (desk: Caller, command: Unnumbered) =>
 async function voter(origin: string): Promise<Caller> {
   const answer = await fetch(`${origin}/api/v1/ballot`);
   await answer.text();
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookiesOf(answer);
   return callerOf(origin, { cookie });
 }
 

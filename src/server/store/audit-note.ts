@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { databaseIn } from '../data-folder.ts';
 import { askFile } from './dialects/sqlite.ts';
 
 const NAME = 'audit-head.json';
@@ -73,5 +74,3 @@ export function lostBy(copy: NotedHead, dataDir: string): { lost?: NotedHead; is
     ) !== undefined;
   return isSame ? { lost: newest, isOther: false } : { isOther: true };
 }
-
-const databaseIn = (dataDir: string): string => join(dataDir, 'ovation.db');

@@ -6,6 +6,7 @@ import type { SentShowCommand } from '#contract/show/schema.ts';
 import type { Caller, CallInput } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import type { PostOffice } from '../../mail/post-office.ts';
 import type { Headers, Note } from '../noted.ts';
 
@@ -55,9 +56,6 @@ export async function phoneOf(fixture: Fixture, agent = 'Mozilla/5.0 (Linux; And
   const headers = { 'user-agent': agent, 'accept-language': 'en' };
   const answer = await fetch(`${fixture.origin}/api/v1/ballot`, { headers });
   await answer.arrayBuffer();
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookiesOf(answer);
   return fixture.as({ ...headers, cookie });
 }

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { snapshotSqlite } from '../../backup/snapshot.ts';
 import { unfinishedName } from '../../backup/unfinished.ts';
+import { databaseIn } from '../../data-folder.ts';
 import type { Place } from '../../installation.ts';
 import type { Staged } from './forms.ts';
 
@@ -25,8 +26,8 @@ export async function trial(newer: Staged, version: string, place: Place): Promi
   const folder = join(place.dataDir, unfinishedName());
   mkdirSync(folder, { mode: 0o700 });
   try {
-    const database = join(place.dataDir, 'ovation.db');
-    if (existsSync(database)) copyOf(database, join(folder, 'ovation.db'));
+    const database = databaseIn(place.dataDir);
+    if (existsSync(database)) copyOf(database, databaseIn(folder));
     if (existsSync(place.keyFile)) copyFileSync(place.keyFile, join(folder, 'secret.key'));
     return await startOn(folder, newer, version);
   } finally {

@@ -5,11 +5,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { takeBackup } from '../../backup/take.ts';
 import { troubleIn } from '../../backup/trouble.ts';
 import { sweepUnfinished } from '../../backup/unfinished.ts';
 import { type Config, copiesFolder } from '../../config.ts';
+import { databaseIn } from '../../data-folder.ts';
 import { makeDataFolder } from '../../make-folder.ts';
 import { CHANGELOG, PACKAGE, VERSION } from '../../shipped.ts';
 import { lockFolder } from '../../store/folder-lock.ts';
@@ -89,7 +90,7 @@ function tellNews(version: string, changes: string): void {
 
 /** What the first start brings up to date can be had back only from a copy. */
 async function copyFirst(config: Config): Promise<void> {
-  if (!existsSync(join(config.dataDir, 'ovation.db'))) return;
+  if (!existsSync(databaseIn(config.dataDir))) return;
   const to = copiesFolder(config);
   const { dataDir, databaseUrl, backupPassphrase: passphrase } = config;
   const { file } = await takeBackup({
