@@ -8,10 +8,11 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { say } from '#web/ui/say.ts';
 import styles from './AdminPage.module.css';
+import { useCurrentEvent } from './use-current-event.ts';
 
 /** Chooses which of the machine's network addresses phones are given; without a network it leads to the settings. */
 export function ChooseAddress() {
-  const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
+  const event = useCurrentEvent();
   const known = useAsk(trustEndpoints.addresses);
   const set = useCommand(eventsEndpoints.changeEvent, { changes: [keyOf(eventsEndpoints.events)] });
   if (known.isPending || !event) return <LoadingBlock rows={2} />;

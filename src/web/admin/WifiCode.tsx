@@ -2,7 +2,7 @@
 import { type Wifi, wifiCode, wifiLacks } from '#domain/events/wifi.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
-import type { AdminEvent } from './settings/use-event-change.ts';
+import type { AdminEvent } from './use-current-event.ts';
 import styles from './WifiCode.module.css';
 
 /** The network of an event's settings. */

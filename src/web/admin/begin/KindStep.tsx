@@ -11,7 +11,7 @@ import { Radio } from '#web/ui/Choice.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Begin.module.css';
 import { begunWith, type Draft, nothing, readFile, readTemplate } from './draft.ts';
 import { KINDS } from './kinds.ts';

@@ -18,7 +18,7 @@ import { QrCode } from '#web/ui/QrCode.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { useJudgeLinks } from '../judges/use-judges.ts';
 import { useReachableAddress } from '../server-address.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Begin.module.css';
 import { EventPoster } from './Stage.tsx';
 

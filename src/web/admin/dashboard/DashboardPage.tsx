@@ -19,7 +19,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { nextRound, stepsAfterRound, stepsAfterShow } from './after-show.ts';
 import { stepsBeforeShow } from './before-show.ts';
 import styles from './Dashboard.module.css';

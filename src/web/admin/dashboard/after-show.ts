@@ -1,15 +1,14 @@
 /** What is left once a round is over, in the order in which it is done. Pure. */
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { registrationState } from '#domain/events/registration-window.ts';
 import { erasureDueAt } from '#domain/registration/retention.ts';
 import { showDay } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import type { Step } from './before-show.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
-type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
 /**
  * After the last round, of the whole show, at `now` (ms). `scoring` of the round that was on last; `isErased`: nobody's

@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { wifiLacks } from '#domain/events/wifi.ts';
 import { say } from '#web/ui/say.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import type { EventLists } from './event-lists.ts';
 
 /** `todo`: the night needs it. `byHand`: nobody but a person knows. `notNeeded`: chosen so. */
@@ -22,7 +23,6 @@ export interface Step {
 }
 
 type CurrentEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
-type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 
 /** What is known for the list of preparations; undefined: not loaded yet, or not for this account. */
 export interface Known {

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { auditEndpoints } from '#contract/audit/endpoints.ts';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { isOnlyHere } from '#web/client/reachable.ts';
 import { KEYS, keep, storedJson } from '#web/client/storage.ts';
 import { useReachableAddress } from '../server-address.ts';
+import { useCurrentEvent } from '../use-current-event.ts';
 import type { Known } from './before-show.ts';
 
 /** Things that change by somebody's work elsewhere. */
@@ -22,7 +22,7 @@ export function useKnown(
 ): Omit<Known, 'event' | 'lists'> & { tick: (key: string) => void } {
   const { isAdmin } = useAuth();
   const again = { enabled: isBefore && isAdmin, refetchInterval: AGAIN_MS };
-  const own = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);
+  const own = useCurrentEvent({ enabled: isAdmin });
   const outbox = useAsk(mailEndpoints.outbox, { ...again, retry: false });
   const accounts = useAsk(accountsEndpoints.admins, again);
   const log = useAsk(auditEndpoints.auditLog, {

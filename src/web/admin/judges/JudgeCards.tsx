@@ -1,6 +1,5 @@
 /** Cards to print, in the event's language: four a sheet with event, name, code and how to begin. They exist only while they are being printed. */
 
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { trustEndpoints } from '#contract/operating/trust.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { plainAddress } from '#web/ui/format.ts';
@@ -10,7 +9,7 @@ import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inAdmin } from '#web/ui/say.ts';
 import { type EventWords, useHallWords } from '../on-paper/event-words.ts';
 import { PaperWifi } from '../on-paper/PaperWifi.tsx';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import { type AdminEvent, useCurrentEvent } from '../use-current-event.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
 import styles from './JudgeCards.module.css';
@@ -22,7 +21,7 @@ export function JudgeCards({ onDone }: { onDone: () => void }) {
   const links = useJudgeLinks();
   const words = useHallWords();
   const trust = useAsk(trustEndpoints.trust);
-  const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
+  const event = useCurrentEvent();
   const sheets = inGroups(links, A_SHEET);
   return (
     <WithCodes

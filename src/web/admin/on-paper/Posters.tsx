@@ -5,7 +5,7 @@ import { plainAddress } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { say as inAdmin } from '#web/ui/say.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { WithCodes } from '../WithCodes.tsx';
 import { type EventWords, useEventWords } from './event-words.ts';

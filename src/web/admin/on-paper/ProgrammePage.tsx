@@ -2,7 +2,6 @@
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
@@ -23,7 +22,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useReachableAddress } from '../server-address.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import { type AdminEvent, useCurrentEvent } from '../use-current-event.ts';
 import { type Entry, filledUp, imposed, inOneLine, type OrderPage, pagesOf, sectionsOf } from './booklet.ts';
 import { type EventWords, useEventWords } from './event-words.ts';
 import styles from './OnPaper.module.css';
@@ -47,7 +46,7 @@ export function ProgrammePage() {
   usePageTitle(say('dashboard.programmeAction'));
   const round = useSearchParams()[0].get('round') ?? undefined;
   const sheet = useAsk(reportEndpoints.cueSheet, { round, retry: false });
-  const event = useAsk(eventsEndpoints.events, { retry: false }).data?.find(({ isCurrent }) => isCurrent);
+  const event = useCurrentEvent({ retry: false });
   const scoring = useAsk(resultsEndpoints.scoring, { round, retry: false });
   // Those who are printed on paper sheets: all but those whose link was revoked.
   const panel = useAsk(paperEndpoints.paper, { round, retry: false }).data?.judges ?? [];

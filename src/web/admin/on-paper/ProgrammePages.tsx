@@ -9,7 +9,7 @@ import { plainAddress } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import type { Entry, OrderPage } from './booklet.ts';
 import type { EventWords } from './event-words.ts';
 import styles from './Programme.module.css';

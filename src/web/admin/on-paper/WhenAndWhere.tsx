@@ -1,6 +1,6 @@
 /** When and where the show is, as posters and the programme say it. */
 import { commaOf } from '#domain/messages/sentence.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import type { EventWords } from './event-words.ts';
 
 interface WhenAndWhereProps {

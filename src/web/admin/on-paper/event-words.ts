@@ -1,12 +1,11 @@
 /** What is printed for performers and the hall speaks the event's own language, whatever the admin speaks. */
 import { useEffect, useState } from 'react';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Say, sayIn, type Words } from '#domain/messages/catalogue.ts';
 import { dateAsWritten } from '#domain/messages/dates.ts';
 import { LANGUAGES, type Language, localeOf } from '#domain/messages/languages.ts';
 import { VOICE_ROOMS, type Voice, voiceOf } from '#domain/results/words/voice.ts';
-import { useAsk } from '#web/client/ask.ts';
 import { ownWordsOf } from '#web/client/language.ts';
+import { useCurrentEvent } from '../use-current-event.ts';
 
 export interface EventWords {
   say: Say;
@@ -26,9 +25,7 @@ export interface EventWords {
 
 /** Texts and formats in the main language of the current event; undefined until they are loaded. */
 export const useHallWords = (): EventWords | undefined =>
-  useEventWords(
-    useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent)?.settings.mainLanguage,
-  );
+  useEventWords(useCurrentEvent()?.settings.mainLanguage);
 
 /** The words of paper in that language; undefined until they have come. */
 export function useEventWords(language: Language | undefined): EventWords | undefined {

@@ -5,7 +5,7 @@ import { Plus, Printer, Radio, Undo2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
 import { useLive } from '#web/client/live.ts';
@@ -20,6 +20,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { cueName, NEW_CUES, type NewCueKind } from '../new-cue.ts';
+import { useCurrentEvent } from '../use-current-event.ts';
 import { CueDialog, type CuePlace } from './CueDialog.tsx';
 import { type Finding, lookAt, positionAfter } from './look-at.ts';
 import styles from './Order.module.css';
@@ -250,7 +251,7 @@ function useUndoKey(undo: (() => void) | undefined) {
 /** From here on acts keep their numbers: the line-up is on the front page. */
 function Freeze() {
   const { isAdmin } = useAuth();
-  const event = useAsk(eventsEndpoints.events, { enabled: isAdmin }).data?.find(({ isCurrent }) => isCurrent);
+  const event = useCurrentEvent({ enabled: isAdmin });
   const publish = useCommand(eventsEndpoints.changeEvent, {
     done: say('order.publishDone'),
     failed: say('order.publishFailed'),

@@ -1,15 +1,15 @@
 /** Consent on paper, in the event's language: a page for each minor whose parent has not agreed, to be signed and brought back. */
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Line } from '#domain/messages/catalogue.ts';
 import { isolated } from '#domain/messages/sentence.ts';
 import { isOut } from '#domain/registration/status.ts';
 import { useHallWords } from '#web/admin/on-paper/event-words.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
-import { toAsk, useAsk, useAsks } from '#web/client/ask.ts';
+import { toAsk, useAsks } from '#web/client/ask.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePaperAlone } from '#web/ui/printing.ts';
 import { say } from '#web/ui/say.ts';
+import { useCurrentEvent } from '../use-current-event.ts';
 import type { RegisteredAct } from './acts.ts';
 import styles from './PrintActs.module.css';
 
@@ -24,7 +24,7 @@ const LINES = [
 export function ConsentForms({ acts, title }: { acts: readonly RegisteredAct[]; title: string }) {
   usePaperAlone(styles.alone ?? '');
   const words = useHallWords();
-  const event = useAsk(eventsEndpoints.events).data?.find((one) => one.isCurrent);
+  const event = useCurrentEvent();
   const waiting = acts.filter((act) => act.consent === 'asked' && !isOut(act));
   const seen = useAsks(waiting.map(({ id }) => toAsk(registrationEndpoints.participant, { params: { id } })));
   const pages = waiting.flatMap((act, at) => {

@@ -2,12 +2,10 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { commaOf } from '#domain/messages/sentence.ts';
 import { isOut } from '#domain/registration/status.ts';
 import { PrintButton } from '#web/admin/on-paper/PrintButton.tsx';
-import { useAsk } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +19,7 @@ import { ChooseAddress } from '../ChooseAddress.tsx';
 import { type EventWords, useEventWords } from '../on-paper/event-words.ts';
 import { wifiLines } from '../on-paper/PaperWifi.tsx';
 import { usePrintedAddress } from '../server-address.ts';
-import type { AdminEvent } from '../settings/use-event-change.ts';
+import { type AdminEvent, useCurrentEvent } from '../use-current-event.ts';
 import { hasWifi, wifiOf } from '../WifiCode.tsx';
 import { type RegisteredAct, sorted } from './acts.ts';
 import cards from './NameCards.module.css';
@@ -39,7 +37,7 @@ export function StatusSlips({ acts }: { acts: readonly RegisteredAct[] }) {
     acts.filter((act) => !isOut(act)),
     'number',
   );
-  const event = useAsk(eventsEndpoints.events).data?.find(({ isCurrent }) => isCurrent);
+  const event = useCurrentEvent();
   const words = useEventWords(event?.settings.mainLanguage);
   const address = usePrintedAddress();
   const links = useStatusLinks(those.map(({ id }) => id));

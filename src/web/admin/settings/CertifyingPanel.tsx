@@ -1,7 +1,8 @@
 /** Who answers for a result. */
 import { Switch } from '#web/ui/Checkbox.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 export function CertifyingPanel({ event }: { event: AdminEvent }) {
   const { onOff, form } = useSettingsChange('certifying', event);

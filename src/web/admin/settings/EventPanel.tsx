@@ -3,11 +3,12 @@ import { newEventBody } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextArea, TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { doorsChecked } from './doors-checked.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { timesIn } from './times-in.ts';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 

@@ -16,9 +16,9 @@ import { Form } from '#web/ui/Form.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { say, tell } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Settings.module.css';
 import { isOpen, type Looking, TextsTable } from './TextsTable.tsx';
-import type { AdminEvent } from './use-event-change.ts';
 
 type Texts = AnswerOf<typeof planningEndpoints.eventTexts>;
 type OneText = Texts['texts'][number];

@@ -17,8 +17,8 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Settings.module.css';
-import type { AdminEvent } from './use-event-change.ts';
 
 export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
   const [copying, setCopying] = useState<string>();

@@ -4,9 +4,10 @@ import { PickSeveral } from '#web/ui/Choice.tsx';
 import { EVENT_LANGUAGES, languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { TextsStay } from './TextsStay.tsx';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 export function LanguagesPanel({ event }: { event: AdminEvent }) {
   const { draft, set, field, form } = useSettingsChange('languages', event);

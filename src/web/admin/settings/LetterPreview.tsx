@@ -18,8 +18,8 @@ import { useAsk, useRead } from '#web/client/ask.ts';
 import { languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Settings.module.css';
-import type { AdminEvent } from './use-event-change.ts';
 
 interface Previewed {
   event: AdminEvent;

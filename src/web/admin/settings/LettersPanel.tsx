@@ -7,10 +7,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LETTER_WORDS } from './letter-words.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 export function LettersPanel({ event }: { event: AdminEvent }) {
   const [kind, setKind] = useState<LetterKind>('received');

@@ -12,8 +12,8 @@ import { Form } from '#web/ui/Form.tsx';
 import { languageOption } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Settings.module.css';
-import type { AdminEvent } from './use-event-change.ts';
 
 type Sentence = AnswerOf<typeof planningEndpoints.sentences>['sentences'][number];
 

@@ -14,8 +14,9 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 type Question = AdminEvent['settings']['questions'][number];
 

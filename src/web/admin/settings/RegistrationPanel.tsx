@@ -5,10 +5,11 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { RegistrationPreview } from './RegistrationPreview.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 /** @param children what else is set about the form, below */
 export function RegistrationPanel({ event, children }: { event: AdminEvent; children: ReactNode }) {

@@ -12,8 +12,8 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { say, tell } from '#web/ui/say.ts';
 import { worn } from '../look/styled.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './RegistrationPreview.module.css';
-import type { AdminEvent } from './use-event-change.ts';
 
 interface Typed {
   registrationMode: AdminEvent['registrationMode'];

@@ -5,8 +5,9 @@ import { useAsk } from '#web/client/ask.ts';
 import { showDate } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 export function RetentionPanel({ event }: { event: AdminEvent }) {
   const stored = { days: String(event.settings.eraseAfterDays ?? '') };

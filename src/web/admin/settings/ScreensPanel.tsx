@@ -3,10 +3,11 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 export function ScreensPanel({ event }: { event: AdminEvent }) {
   const { draft, set, field, choice, onOff, form } = useSettingsChange('screens', event);

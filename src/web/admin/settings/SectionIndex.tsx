@@ -5,9 +5,9 @@ import { NavLink } from 'react-router';
 import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './SectionIndex.module.css';
 import { findSections, GROUPS } from './sections.tsx';
-import type { AdminEvent } from './use-event-change.ts';
 
 /** With `event` each row says how it is set. */
 export function SectionIndex({ event }: { event?: AdminEvent }) {

@@ -17,10 +17,11 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { say } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import styles from './Settings.module.css';
 import { SECTIONS, type Section } from './sections.tsx';
-import { type AdminEvent, Unsaved } from './use-event-change.ts';
+import { Unsaved } from './use-event-change.ts';
 
 const ALL = '/admin/settings';
 

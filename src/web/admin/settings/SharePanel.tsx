@@ -17,12 +17,13 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { Posters } from '../on-paper/Posters.tsx';
 import { optionsOf } from '../options.ts';
 import { useReachableAddress } from '../server-address.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { WifiCode, wifiOf } from '../WifiCode.tsx';
 import { NetworkAddresses } from './NetworkAddresses.tsx';
 import settings from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SharePanel.module.css';
-import { type AdminEvent, useSettingsChange } from './use-event-change.ts';
+import { useSettingsChange } from './use-event-change.ts';
 
 interface SharedPage {
   title: PlainLine;

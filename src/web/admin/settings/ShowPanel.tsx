@@ -2,9 +2,10 @@
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -4,8 +4,9 @@ import { versionedText } from '#contract/events/schema.ts';
 import { longest } from '#contract/primitives.ts';
 import { say } from '#web/ui/say.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 export function TextsPanel({ event }: { event: AdminEvent }) {
   const { consentText, riskText } = event.settings;

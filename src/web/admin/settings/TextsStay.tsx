@@ -6,7 +6,7 @@ import type { Language } from '#domain/messages/languages.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { languageForReader } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
-import type { AdminEvent } from './use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 
 /** What the event spoke, and what it offered beside it, when its languages were first looked at here: people go away to check and come back. */
 const spokeAtFirst = new Map<string, readonly Language[]>();

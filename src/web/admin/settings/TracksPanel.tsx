@@ -3,8 +3,9 @@
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { type AdminEvent, useEventChange } from './use-event-change.ts';
+import { useEventChange } from './use-event-change.ts';
 
 export function TracksPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;

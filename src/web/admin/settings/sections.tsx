@@ -6,6 +6,7 @@ import { languageForReader } from '#web/ui/language-name.ts';
 import { say } from '#web/ui/say.ts';
 import { LookPanel } from '../look/LookPanel.tsx';
 import { SponsorsPanel } from '../sponsors/SponsorsPanel.tsx';
+import type { AdminEvent } from '../use-current-event.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { BackupsPanel } from './backup/BackupsPanel.tsx';
@@ -34,7 +35,6 @@ import { StrayTracks } from './StrayTracks.tsx';
 import { heldIn } from './section-words.ts';
 import { TextsPanel } from './TextsPanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
-import type { AdminEvent } from './use-event-change.ts';
 
 export const GROUPS = [
   'settings.groupShow',

@@ -1,6 +1,7 @@
 /** What becomes of an event's times where its time zone changes. */
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
-import type { AdminEvent, EventChange } from './use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
+import type { EventChange } from './use-event-change.ts';
 
 type Timed = Pick<
   AdminEvent,

@@ -1,6 +1,6 @@
 /** A setting is saved when it is chosen, or when its field is left. What is not saved stays, and says so. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { AnswerOf, SentBodyOf } from '#contract/endpoint.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { CallFailed } from '#web/client/api.ts';
 import { keyOf } from '#web/client/ask.ts';
@@ -8,10 +8,10 @@ import { serverNow } from '#web/client/clock.ts';
 import { useCommand } from '#web/client/command.ts';
 import { say } from '#web/ui/say.ts';
 import { wirePath } from '#web/ui/use-form.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { useUnsaved } from '../use-unsaved.tsx';
 import { type FieldIn, type FormSection, fieldWords } from './field-words.ts';
 
-export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
 
 /** Whether the last change of a section was saved. */

@@ -14,7 +14,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { say } from '#web/ui/say.ts';
 import { logoPicture } from '../look/logo-picture.ts';
 import { worn } from '../look/styled.ts';
-import { type AdminEvent, EVENTS } from '../settings/use-event-change.ts';
+import { EVENTS } from '../settings/use-event-change.ts';
+import type { AdminEvent } from '../use-current-event.ts';
 import { SponsorLine } from './SponsorLine.tsx';
 import styles from './Sponsors.module.css';
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime, showSize } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { say } from '#web/ui/say.ts';
-import type { AdminEvent } from '../use-event-change.ts';
+import type { AdminEvent } from '../../use-current-event.ts';
 import own from './Erasing.module.css';
 import { DONE, type Kept, Step } from './Step.tsx';
 
