@@ -117,6 +117,8 @@ interface BoardProps {
 /** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
 function Board({ view, connected, answers, now }: BoardProps) {
   const { on, called, coming } = boardOf(view);
+  // After the last act nobody is to come “yet”.
+  const actsToCome = coming.some(({ kind }) => kind === 'performance');
   // Also in a show that ended early, whose acts that were not on stay in its order.
   const isOver = view.phase === 'finished';
   const at = useSecond(now, view.moments[0]?.untilAt ?? 0);
@@ -139,7 +141,7 @@ function Board({ view, connected, answers, now }: BoardProps) {
       )}
       <div className={styles.two}>
         <Place title={say('backstage.onNow')} item={on} none={night.tell(BOARD[night.moment.kind])} />
-        {!isOver && (
+        {(called !== null || actsToCome) && (
           <Place
             title={say('backstage.come', { side: called?.stageSide ?? '' })}
             item={called}
