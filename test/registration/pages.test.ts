@@ -279,6 +279,11 @@ describe('registering', () => {
     const parent = await browser.person(fixture().origin, { viewport: PHONE });
     await parent.page.goto(parents);
     await parent.page.getByRole('heading', { name: 'Do you agree that Bo takes part?' }).waitFor();
+    // As a screen reader presses it.
+    await parent.page.getByRole('button', { name: 'Hold to say that I do not agree' }).dispatchEvent('click');
+    await parent.page.getByRole('alertdialog').getByRole('button', { name: 'I do not agree' }).click();
+    await parent.page.getByText('You do not agree.').waitFor();
+    expect(await named('Class 3b')).toMatchObject([{ consent: 'withdrawn' }]);
     await parent.page.getByRole('textbox', { name: 'Your name' }).fill('Linh');
     await parent.page.getByRole('textbox', { name: 'How we can reach you' }).fill('+00 555 0113');
     await parent.page.getByRole('checkbox', { name: /I am the parent/ }).check();

@@ -62,7 +62,7 @@ const openCalls = {
     refuses: ['link_unknown', 'stale', 'wrong_state'],
   }),
   withdrawConsent: byAnyone.post('/consents/:token/withdraw', {
-    summary: 'Takes consent back. The act then does not go on stage.',
+    summary: 'Takes consent back, or refuses it. The act then does not go on stage.',
     params: byToken,
     body: withdrawBody,
     answer: consentView,

@@ -80,6 +80,7 @@ const ACTIONS = {
   'consent.asked': 'history.didAskParent',
   'consent.recorded': 'history.didRecordConsent',
   'consent.withdrawn': 'history.didTakeBackConsent',
+  'consent.refused': 'history.didRefuseConsent',
   'track.changed': 'history.didTrack',
   'track.file_added': 'history.didAddFile',
   'track.file_refused': 'history.didRefuseFile',

@@ -89,6 +89,27 @@ describeStoresByTurns('consent', (open) => {
     expect((await ask('POST', `/consents/${token}/withdraw`, {})).body).toMatchObject({ state: 'withdrawn' });
   });
 
+  it('is refused by a parent who does not agree, and can still be given', async () => {
+    const { ask, register, agree, parentsLink, mine, seen, history } = await set();
+    const { participant, status_url } = await register(MINOR);
+    const token = await parentsLink(participant.id);
+    for (let press = 0; press < 2; press += 1)
+      expect((await ask('POST', `/consents/${token}/withdraw`, {})).body).toMatchObject({
+        state: 'withdrawn',
+        record: null,
+      });
+    expect((await mine(status_url)).participant.consent).toBe('withdrawn');
+    expect(await seen(participant.id)).toMatchObject({ consent: 'withdrawn' });
+    const actions = async () =>
+      (await history(participant.id)).map(({ action }: { action: string }) => action);
+    expect((await actions()).filter((action: string) => /refused|withdrawn/.test(action))).toEqual([
+      'consent.refused',
+    ]);
+    expect((await agree(token)).body).toMatchObject({ state: 'given' });
+    await ask('POST', `/consents/${token}/withdraw`, {});
+    expect(await actions()).toContain('consent.withdrawn');
+  });
+
   it('says “not confirmed by the parent” of a link that the performer was given', async () => {
     const { register, agree, mine, seen, history, given } = await set();
     const { participant, status_url, consent_url } = await register(PHONE);

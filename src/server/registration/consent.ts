@@ -116,7 +116,10 @@ export async function giveConsent(
   return shown(work, { ...link, ...kept }, language);
 }
 
-/** Takes consent back, also by the link of a registration that was taken in. The signature stays on record; the act is held. */
+/**
+ * Takes consent back, also by the link of a registration that was taken in, or refuses it where it was not given yet. A
+ * signature stays on record; the act is held.
+ */
 export async function withdrawConsent(
   work: KeyedWork,
   _access: ByLink,
@@ -132,7 +135,8 @@ export async function withdrawConsent(
     ...minor.personal,
     reasons: reason === '' ? reasons : [...reasons, { at: work.now, words: reason }],
   };
-  const words = { consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' } as const;
+  const action = minor.state.consent === 'given' ? 'consent.withdrawn' : 'consent.refused';
+  const words = { consent: 'withdrawn', personal, action, why: '' } as const;
   return shown(work, { ...link, ...(await keepWord(work, act, minor, words)) }, language);
 }
 

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'طُلبت الموافقة من جديد من ولي الأمر',
   didRecordConsent: 'دُوّنت الموافقة على ورق',
   didTakeBackConsent: 'سُحبت الموافقة',
+  didRefuseConsent: 'رُفضت الموافقة',
 
   didTrack: 'الموسيقى',
   didAddFile: 'وصل ملف الموسيقى',

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Eltern noch einmal gefragt',
   didRecordConsent: 'Einwilligung auf Papier eingetragen',
   didTakeBackConsent: 'Einwilligung zurückgenommen',
+  didRefuseConsent: 'Einwilligung verweigert',
 
   didTrack: 'Track',
   didAddFile: 'Track-Datei angekommen',

@@ -86,8 +86,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Komm zum Check-in, wenn du ankommst.',
   checkedIn: 'Eingecheckt',
   consent: 'Zustimmung von Eltern oder Sorgeberechtigten',
-  consentTakenBack: 'Die Zustimmung wurde zurückgenommen',
-  consentTakenBackLead: 'Ohne neue Zustimmung kann dein Act nicht auf die Bühne. Frag die Orga.',
+  consentRefused: 'Ein Elternteil stimmt nicht zu',
+  consentRefusedLead: 'Ohne Zustimmung kann dein Act nicht auf die Bühne. Frag die Orga.',
   yourParent: 'Ein Elternteil oder eine sorgeberechtigte Person',
   askedByLetter:
     '{parent} bekommt eine E-Mail mit einem eigenen Link zum Lesen und Unterschreiben. Kommt sie nicht an, frag die Orga: Sie kann sie noch einmal schicken oder die Adresse berichtigen.',

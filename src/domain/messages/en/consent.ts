@@ -38,9 +38,9 @@ export const consent = {
   /** After it. */
   inYourNameLead: 'Read the text and agree here, or take it back.',
   /** In a box, before the sentence after it. @most 34 */
-  takenBack: 'Consent was taken back.',
+  refused: 'You do not agree.',
   /** After it. */
-  takenBackLead: 'The act does not go on stage unless you agree again.',
+  refusedLead: 'The act does not go on stage unless you agree.',
   /** Field. */
   name: 'Your name',
   /** Field. */
@@ -95,6 +95,14 @@ export const consent = {
   takeItBack: 'Take it back',
   /** Button. @most 20 */
   leaveIt: 'Keep my consent',
+  /** Button that is held, of a parent who was asked. @most 40 */
+  refuse: 'Hold to say that I do not agree',
+  /** Heading of a question. @most 40 */
+  refuseAsk: 'Say that you do not agree?',
+  /** Button. @most 20 */
+  refuseIt: 'I do not agree',
+  /** Button. @most 20 */
+  refuseNot: 'Not now',
   /** Where it was not done. */
   unreachable: 'The server cannot be reached. Try again.',
 } as const;

@@ -32,6 +32,7 @@ export const history = {
   didAskParent: 'Parent asked again,',
   didRecordConsent: 'Consent on paper recorded',
   didTakeBackConsent: 'Consent taken back',
+  didRefuseConsent: 'Consent refused',
 
   /** The same of the track. */
   didTrack: 'Track',

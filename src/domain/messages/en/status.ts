@@ -164,9 +164,9 @@ export const status = {
   /** The same. */
   consent: 'Consent of your parent or guardian',
   /** The same. */
-  consentTakenBack: 'Consent was taken back',
+  consentRefused: 'A parent does not agree',
   /** Under it. */
-  consentTakenBackLead: 'Your act cannot go on stage unless they agree again. Ask the organisers.',
+  consentRefusedLead: 'Your act cannot go on stage unless they agree. Ask the organisers.',
   /** {parent} in the next three lines, where the parent’s name is not known. */
   yourParent: 'Your parent or guardian',
   /** Under the consent; {parent} is a name. */

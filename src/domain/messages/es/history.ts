@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Pedido de nuevo a la familia',
   didRecordConsent: 'Consentimiento en papel registrado',
   didTakeBackConsent: 'Consentimiento retirado',
+  didRefuseConsent: 'Consentimiento negado',
 
   didTrack: 'Pista',
   didAddFile: 'Archivo de pista recibido',

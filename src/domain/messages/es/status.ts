@@ -88,9 +88,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Pasa por acreditación al llegar.',
   checkedIn: 'Acreditación hecha',
   consent: 'Consentimiento de tu representante legal',
-  consentTakenBack: 'El consentimiento se ha retirado',
-  consentTakenBackLead:
-    'Sin un nuevo consentimiento tu actuación no puede salir a escena. Pregunta a la organización.',
+  consentRefused: 'El consentimiento se ha negado',
+  consentRefusedLead: 'Sin consentimiento tu actuación no puede salir a escena. Pregunta a la organización.',
   yourParent: 'Tu madre, padre o representante legal',
   askedByLetter:
     '{parent} recibe un correo con un enlace propio para leer y firmar. Si no llega, pregunta a la organización: puede enviarlo de nuevo o corregir la dirección.',

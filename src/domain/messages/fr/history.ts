@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Parent sollicité de nouveau',
   didRecordConsent: 'Accord sur papier noté',
   didTakeBackConsent: 'Accord retiré',
+  didRefuseConsent: 'Accord refusé',
 
   didTrack: 'Bande-son',
   didAddFile: 'Fichier de bande-son arrivé',

@@ -85,9 +85,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Venez à l’accueil des artistes en arrivant.',
   checkedIn: 'Arrivée notée à l’accueil',
   consent: 'Accord de votre parent ou responsable légal',
-  consentTakenBack: 'L’accord a été retiré',
-  consentTakenBackLead:
-    'Sans un nouvel accord, votre numéro ne peut pas monter sur scène. Demandez à l’organisation.',
+  consentRefused: 'L’accord est refusé',
+  consentRefusedLead: 'Sans accord, votre numéro ne peut pas monter sur scène. Demandez à l’organisation.',
   yourParent: 'Votre parent ou responsable légal',
   askedByLetter:
     '{parent} reçoit un e-mail avec un lien personnel pour lire et signer. S’il n’arrive pas, demandez à l’organisation : elle peut le renvoyer ou corriger l’adresse.',

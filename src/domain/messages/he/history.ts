@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'פנייה חוזרת להורה',
   didRecordConsent: 'נרשמה הסכמה על נייר',
   didTakeBackConsent: 'ההסכמה נמשכה',
+  didRefuseConsent: 'סירוב להסכמה',
 
   didTrack: 'פלייבק',
   didAddFile: 'קובץ הפלייבק הגיע',

@@ -82,8 +82,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'נא לגשת לדלפק רישום ההגעה כשמגיעים.',
   checkedIn: 'ההגעה נרשמה',
   consent: 'הסכמה של הורה או אפוטרופוס',
-  consentTakenBack: 'ההסכמה בוטלה',
-  consentTakenBackLead: 'ההופעה שלך לא תוכל לעלות לבמה בלי הסכמה מחודשת. נא לשאול את ההפקה.',
+  consentRefused: 'ההורה אינו מסכים',
+  consentRefusedLead: 'ההופעה שלך לא תוכל לעלות לבמה בלי הסכמה. נא לשאול את ההפקה.',
   yourParent: 'הורה או אפוטרופוס',
   askedByLetter:
     '{parent}: נשלח דוא״ל עם קישור אישי, לקריאה ולחתימה. אם אינו מגיע, נא לפנות להפקה: אפשר לשלוח אותו שוב או לתקן את הכתובת.',

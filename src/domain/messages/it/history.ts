@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Nuova richiesta al genitore',
   didRecordConsent: 'Consenso su carta registrato',
   didTakeBackConsent: 'Consenso ritirato',
+  didRefuseConsent: 'Consenso negato',
 
   didTrack: 'Base',
   didAddFile: 'File della base ricevuto',

@@ -85,9 +85,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Quando arrivi, vieni al check-in.',
   checkedIn: 'Check-in fatto',
   consent: 'Consenso di un genitore o di chi ne fa le veci',
-  consentTakenBack: 'Il consenso è stato revocato',
-  consentTakenBackLead:
-    'Senza un nuovo consenso la tua esibizione non può andare sul palco. Chiedi all’organizzazione.',
+  consentRefused: 'Il consenso è negato',
+  consentRefusedLead: 'Senza consenso la tua esibizione non può andare sul palco. Chiedi all’organizzazione.',
   yourParent: 'Un genitore o chi ne fa le veci',
   askedByLetter:
     '{parent} riceve un’e-mail con un link personale, per leggere e firmare. Se non arriva, chiedi all’organizzazione: può inviarla di nuovo o correggere l’indirizzo.',

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: '保護者に再度依頼',
   didRecordConsent: '書面での同意を記録',
   didTakeBackConsent: '同意の取り消し',
+  didRefuseConsent: '同意の拒否',
 
   didTrack: '音源',
   didAddFile: '音源のファイルを受領',

@@ -84,8 +84,8 @@ export const status: Translated<'status'> = {
   checkInHow: '到着したら受付へお越しください。',
   checkedIn: '受付済み',
   consent: '保護者の同意',
-  consentTakenBack: '同意は取り消されました',
-  consentTakenBackLead: 'もう一度同意がないかぎり、舞台には出演できません。主催者にお問い合わせください。',
+  consentRefused: '保護者が同意していません',
+  consentRefusedLead: '同意がないかぎり、舞台には出演できません。主催者にお問い合わせください。',
   yourParent: '保護者の方',
   askedByLetter:
     '{parent}に、読んで署名するための専用リンクがメールで届きます。届かない場合は主催者にお問い合わせください。再送や宛先の訂正ができます。',

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Ouder of voogd opnieuw gevraagd',
   didRecordConsent: 'Toestemming op papier genoteerd',
   didTakeBackConsent: 'Toestemming ingetrokken',
+  didRefuseConsent: 'Toestemming geweigerd',
 
   didTrack: 'Backingtrack',
   didAddFile: 'Bestand van de backingtrack binnengekomen',

@@ -86,8 +86,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Kom bij aankomst naar de balie.',
   checkedIn: 'Ingecheckt bij de balie',
   consent: 'Toestemming van je ouder of voogd',
-  consentTakenBack: 'De toestemming is ingetrokken',
-  consentTakenBackLead: 'Zonder nieuwe toestemming kan je act het podium niet op. Vraag het de organisatie.',
+  consentRefused: 'De toestemming is geweigerd',
+  consentRefusedLead: 'Zonder toestemming kan je act het podium niet op. Vraag het de organisatie.',
   yourParent: 'Je ouder of voogd',
   askedByLetter:
     '{parent} krijgt een mail met een eigen link om te lezen en te tekenen. Komt die niet aan, vraag het dan de organisatie: die kan hem opnieuw sturen of het adres verbeteren.',

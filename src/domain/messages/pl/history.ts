@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Ponowna prośba do rodzica lub opiekuna',
   didRecordConsent: 'Zgoda na papierze odnotowana',
   didTakeBackConsent: 'Zgoda wycofana',
+  didRefuseConsent: 'Odmowa zgody',
 
   didTrack: 'Podkład',
   didAddFile: 'Plik podkładu dotarł',

@@ -86,8 +86,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Po przyjściu podejdź do rejestracji.',
   checkedIn: 'Rejestracja załatwiona',
   consent: 'Zgoda rodzica lub opiekuna',
-  consentTakenBack: 'Zgoda została cofnięta',
-  consentTakenBackLead: 'Bez ponownej zgody twój występ nie może wejść na scenę. Zapytaj organizatorów.',
+  consentRefused: 'Odmówiono zgody',
+  consentRefusedLead: 'Bez zgody twój występ nie może wejść na scenę. Zapytaj organizatorów.',
   yourParent: 'Rodzic lub opiekun',
   askedByLetter:
     '{parent} dostaje e-mail z własnym linkiem do przeczytania i podpisania. Jeśli nie dotrze, zapytaj organizatorów: mogą go wysłać jeszcze raz albo poprawić adres.',

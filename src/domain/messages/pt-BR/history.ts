@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Pedido de novo à família',
   didRecordConsent: 'Consentimento em papel registrado',
   didTakeBackConsent: 'Consentimento retirado',
+  didRefuseConsent: 'Consentimento negado',
 
   didTrack: 'Playback',
   didAddFile: 'Arquivo de playback chegou',

@@ -84,9 +84,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Passe no credenciamento quando chegar.',
   checkedIn: 'Credenciamento feito',
   consent: 'Autorização da mãe, do pai ou responsável',
-  consentTakenBack: 'A autorização foi retirada',
-  consentTakenBackLead:
-    'Sem uma nova autorização, sua apresentação não pode ir ao palco. Fale com a organização.',
+  consentRefused: 'A autorização foi negada',
+  consentRefusedLead: 'Sem autorização, sua apresentação não pode ir ao palco. Fale com a organização.',
   yourParent: 'Sua mãe, seu pai ou responsável',
   askedByLetter:
     '{parent} recebe um e-mail com um link próprio, para ler e assinar. Se não chegar, fale com a organização: ela pode enviar de novo ou corrigir o endereço.',

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Veliye yeniden soruldu',
   didRecordConsent: 'Kâğıt üzerindeki izin kaydedildi',
   didTakeBackConsent: 'İzin geri alındı',
+  didRefuseConsent: 'İzin verilmedi',
 
   didTrack: 'Altyapı',
   didAddFile: 'Altyapı dosyası geldi',

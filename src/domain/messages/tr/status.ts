@@ -86,8 +86,8 @@ export const status: Translated<'status'> = {
   checkInHow: 'Gelince check-in masasına uğrayın.',
   checkedIn: 'Check-in yapıldı',
   consent: 'Velinizin izni',
-  consentTakenBack: 'İzin geri alındı',
-  consentTakenBackLead: 'Yeniden izin verilmedikçe performansınız sahneye çıkamaz. Organizatörlere sorun.',
+  consentRefused: 'İzin verilmedi',
+  consentRefusedLead: 'İzin verilmedikçe performansınız sahneye çıkamaz. Organizatörlere sorun.',
   yourParent: 'Veliniz',
   askedByLetter:
     '{parent} için, okuyup imzalayacağı kendi bağlantısıyla bir e-posta gönderilir. Ulaşmazsa organizatörlere sorun: yeniden gönderebilir ya da adresi düzeltebilirler.',

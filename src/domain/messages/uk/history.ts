@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: 'Батьків запитано ще раз',
   didRecordConsent: 'Згоду на папері записано',
   didTakeBackConsent: 'Згоду відкликано',
+  didRefuseConsent: 'У згоді відмовлено',
 
   didTrack: 'Фонограма',
   didAddFile: 'Файл фонограми надійшов',

@@ -32,6 +32,7 @@ export const history: Translated<'history'> = {
   didAskParent: '再次请家长确认',
   didRecordConsent: '记录书面同意',
   didTakeBackConsent: '撤回同意',
+  didRefuseConsent: '拒绝同意',
 
   didTrack: '伴奏',
   didAddFile: '收到伴奏文件',

@@ -80,8 +80,8 @@ export const status: Translated<'status'> = {
   checkInHow: '到达后请到签到处。',
   checkedIn: '已在签到处签到',
   consent: '家长或监护人的同意',
-  consentTakenBack: '同意已撤回',
-  consentTakenBackLead: '除非对方再次同意，否则您的节目不能上台。请联系主办方。',
+  consentRefused: '家长不同意',
+  consentRefusedLead: '除非对方同意，否则您的节目不能上台。请联系主办方。',
   yourParent: '您的家长或监护人',
   askedByLetter:
     '{parent}会收到一封邮件，内有专用链接，用于阅读和签名。如果没有收到，请联系主办方：可以重新发送或更正地址。',

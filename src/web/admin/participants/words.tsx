@@ -108,7 +108,7 @@ export const CONSENT_LOOK = {
   not_needed: { tone: 'none', icon: Minus, words: 'acts.consentAdult' },
   asked: { tone: 'warn', icon: Clock, words: 'acts.consentAsked' },
   given: { tone: 'ok', icon: Check, words: 'acts.consentGiven' },
-  withdrawn: { tone: 'danger', icon: CircleX, words: 'acts.consentWithdrawn' },
+  withdrawn: { tone: 'danger', icon: CircleX, words: 'acts.consentRefused' },
   clear: { tone: 'ok', icon: Check, words: 'acts.consentClear' },
   missing: { tone: 'warn', icon: Clock, words: 'acts.consentMissing' },
 } as const satisfies Record<ShownConsent, object>;

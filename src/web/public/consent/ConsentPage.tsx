@@ -20,7 +20,6 @@ import { EventLogo } from '#web/ui/EventLogo.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { showDate, showDateAndTime } from '#web/ui/format.ts';
-import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -31,6 +30,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { useAskedInLanguage } from '../use-asked-in-language.ts';
 import { ChildPlaces, consentKey } from './ChildPlaces.tsx';
 import styles from './Consent.module.css';
+import { Refuse, TakeBack } from './SayNo.tsx';
 import { Signer } from './Signer.tsx';
 
 type Consent = AnswerOf<typeof registrationEndpoints.consent>;
@@ -118,7 +118,7 @@ const PHOTOS = { not_asked: '', yes: 'yes', no: 'no' } as const satisfies Record
   string
 >;
 
-/** What became of the consent before it is asked for: given in the parent's name, or taken back. */
+/** What became of the consent before it is asked for: given in the parent's name, refused, or taken back. */
 function Before({ consent }: { consent: Consent }) {
   return (
     <>
@@ -128,8 +128,8 @@ function Before({ consent }: { consent: Consent }) {
         </Banner>
       )}
       {consent.state === 'withdrawn' && (
-        <Banner tone="warn" icon={CircleX} lead={say('consent.takenBack')}>
-          {say('consent.takenBackLead')}
+        <Banner tone="warn" icon={CircleX} lead={say('consent.refused')}>
+          {say('consent.refusedLead')}
         </Banner>
       )}
     </>
@@ -204,7 +204,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       <Button kind="primary" size="l" block type="submit" busy={give.busy}>
         {say('consent.give')}
       </Button>
-      {consent.toConfirm && <TakeBack token={token} />}
+      {consent.toConfirm ? <TakeBack token={token} /> : consent.state === 'asked' && <Refuse token={token} />}
       <p className="small muted">{say('consent.keptWith')}</p>
     </Form>
   );
@@ -290,28 +290,6 @@ function Replaced({
       </Banner>
       {consent.state === 'given' && <TakeBack token={token} />}
     </section>
-  );
-}
-
-function TakeBack({ token }: { token: string }) {
-  const withdraw = useCommand(registrationEndpoints.withdrawConsent, { puts: consentKey(token) });
-  return (
-    <>
-      {withdraw.error && <SaveState state="failed">{withdraw.refusal(say('consent.unreachable'))}</SaveState>}
-      <HoldButton
-        kind="outline"
-        busy={withdraw.busy}
-        onHeld={() => withdraw.send({ params: { token }, body: {} })}
-        question={{
-          title: say('consent.takeBackAsk'),
-          body: say('consent.takeBackLead'),
-          confirm: say('consent.takeItBack'),
-          cancel: say('consent.leaveIt'),
-        }}
-      >
-        {say('consent.hold')}
-      </HoldButton>
-    </>
   );
 }
 

@@ -46,10 +46,10 @@ function ConsentTask({ status }: { status: OwnStatus }) {
   return (
     <Task
       icon={withdrawn ? CircleAlert : undefined}
-      title={say(withdrawn ? 'status.consentTakenBack' : 'status.consent')}
+      title={say(withdrawn ? 'status.consentRefused' : 'status.consent')}
       detail={
         withdrawn
-          ? say('status.consentTakenBackLead')
+          ? say('status.consentRefusedLead')
           : askedInWords(status.consentAsked, parentName || say('status.yourParent'))
       }
     >
@@ -81,7 +81,7 @@ function MemberTask({ member, eventName }: { member: OwnStatus['members'][number
       title={title}
       detail={
         withdrawn
-          ? `${say('status.consentTakenBack')}. ${say('status.consentTakenBackLead')}`
+          ? `${say('status.consentRefused')}. ${say('status.consentRefusedLead')}`
           : askedInWords(consentAsked, say('status.theirParent'))
       }
     >

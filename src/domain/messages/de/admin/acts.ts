@@ -105,7 +105,7 @@ export const acts: Translated<'acts'> = {
   consentAdult: 'volljährig',
   consentAsked: 'offen',
   consentGiven: 'unterschrieben',
-  consentWithdrawn: 'widerrufen',
+  consentRefused: 'verweigert',
   consentClear: 'in Ordnung',
   consentMissing: 'fehlt',
   consentNotConfirmed: 'unbestätigt',

@@ -119,7 +119,7 @@ export const acts = {
   consentAdult: 'adult',
   consentAsked: 'not signed',
   consentGiven: 'signed',
-  consentWithdrawn: 'taken back',
+  consentRefused: 'refused',
   consentClear: 'clear',
   consentMissing: 'missing',
   consentNotConfirmed: 'not confirmed',

@@ -105,7 +105,7 @@ export const acts: Translated<'acts'> = {
   consentAdult: 'mayor de edad',
   consentAsked: 'sin firmar',
   consentGiven: 'firmado',
-  consentWithdrawn: 'retirado',
+  consentRefused: 'denegado',
   consentClear: 'en orden',
   consentMissing: 'falta',
   consentNotConfirmed: 'sin confirmar',

@@ -105,7 +105,7 @@ export const acts: Translated<'acts'> = {
   consentAdult: 'adulte',
   consentAsked: 'non signé',
   consentGiven: 'signé',
-  consentWithdrawn: 'retiré',
+  consentRefused: 'refusé',
   consentClear: 'en règle',
   consentMissing: 'manquant',
   consentNotConfirmed: 'non confirmé',

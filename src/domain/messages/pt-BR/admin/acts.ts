@@ -105,7 +105,7 @@ export const acts: Translated<'acts'> = {
   consentAdult: 'maior',
   consentAsked: 'não assinado',
   consentGiven: 'assinado',
-  consentWithdrawn: 'retirado',
+  consentRefused: 'negado',
   consentClear: 'em ordem',
   consentMissing: 'falta',
   consentNotConfirmed: 'sem confirmar',
