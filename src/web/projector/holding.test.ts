@@ -7,8 +7,8 @@ it('names beside the address what its page leads to: voting no more once that is
     addressLead({ moments: [untilCommand(kind)] }, 0),
   );
   expect(leads).toEqual([
-    'Line-up and voting',
-    'Line-up and voting',
+    'Follow the show',
+    'Follow the show',
     'Follow the results',
     'Follow the results',
     'The results',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, zero {لا فقرات} one {فقرة واحدة} two {فقرتان} few {# فقرات} many {# فقرة} other {# فقرة}}',
   goesOnAt: 'يُستأنف العرض',
   afterInterval: 'بعد الاستراحة',
-  audiencePage: 'البرنامج والتصويت',
+  audiencePage: 'متابعة العرض',
   wifi: 'شبكة: {network}',
   lineup: 'البرنامج',
   pageOf: '{page} من {pages}',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# Act} other {# Acts}}',
   goesOnAt: 'Weiter geht es um',
   afterInterval: 'Nach der Pause',
-  audiencePage: 'Programm und Abstimmung',
+  audiencePage: 'Zur Show auf dem Handy',
   wifi: 'WLAN: {network}',
   lineup: 'Programm',
   pageOf: '{page} von {pages}',

@@ -33,7 +33,7 @@ export const projector = {
   /** Above the names of the acts that come then. @most 24 */
   afterInterval: 'After the interval',
   /** Above the address of the audience's page. @most 28 */
-  audiencePage: 'Line-up and voting',
+  audiencePage: 'Follow the show',
   /** The hall's network; after it its name and password. @most 12 */
   wifi: 'Wi-Fi: {network}',
   /** Heading of all acts in their order. @most 20 */

@@ -17,7 +17,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# número} many {# de números} other {# números}}',
   goesOnAt: 'Se reanuda a las',
   afterInterval: 'Después del intermedio',
-  audiencePage: 'Programa y votación',
+  audiencePage: 'Sigue el espectáculo',
   wifi: 'Wifi: {network}',
   lineup: 'Programa',
   pageOf: '{page} de {pages}',

@@ -17,7 +17,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# numéro} other {# numéros}}',
   goesOnAt: 'Reprise à',
   afterInterval: 'Après l’entracte',
-  audiencePage: 'Programme et vote',
+  audiencePage: 'Suivez le spectacle',
   wifi: 'Wi-Fi : {network}',
   lineup: 'Programme',
   pageOf: '{page} sur {pages}',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {הופעה אחת} two {שתי הופעות} other {# הופעות}}',
   goesOnAt: 'ממשיכים בשעה',
   afterInterval: 'אחרי ההפסקה',
-  audiencePage: 'תוכנית והצבעה',
+  audiencePage: 'המופע בטלפון',
   wifi: 'Wi-Fi: {network}',
   lineup: 'התוכנית',
   pageOf: '{page} מתוך {pages}',

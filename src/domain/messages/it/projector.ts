@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# esibizione} other {# esibizioni}}',
   goesOnAt: 'Si riprende alle',
   afterInterval: 'Dopo l’intervallo',
-  audiencePage: 'Programma e voto',
+  audiencePage: 'Segui lo spettacolo',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Programma',
   pageOf: '{page} di {pages}',

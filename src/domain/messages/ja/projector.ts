@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, number}組',
   goesOnAt: '再開時刻',
   afterInterval: '休憩のあと',
-  audiencePage: '出演者一覧と投票',
+  audiencePage: 'ショーをスマホで',
   wifi: 'Wi-Fi：{network}',
   lineup: '出演者一覧',
   pageOf: '{page}/{pages}',

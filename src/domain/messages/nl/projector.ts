@@ -17,7 +17,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# act} other {# acts}}',
   goesOnAt: 'We gaan verder om',
   afterInterval: 'Na de pauze',
-  audiencePage: 'Programma en stemmen',
+  audiencePage: 'Volg de show',
   wifi: 'Wifi: {network}',
   lineup: 'Programma',
   pageOf: '{page} van {pages}',

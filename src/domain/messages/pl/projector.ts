@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# występ} few {# występy} many {# występów} other {# występu}}',
   goesOnAt: 'Wracamy o',
   afterInterval: 'Po przerwie',
-  audiencePage: 'Program i głosowanie',
+  audiencePage: 'Show na telefonie',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Program',
   pageOf: '{page} z {pages}',

@@ -17,7 +17,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# número} other {# números}}',
   goesOnAt: 'Recomeça às',
   afterInterval: 'Depois do intervalo',
-  audiencePage: 'Programação e votação',
+  audiencePage: 'Acompanhe o show',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Programação',
   pageOf: '{page} de {pages}',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# performans} other {# performans}}',
   goesOnAt: 'Devam saati',
   afterInterval: 'Aradan sonra',
-  audiencePage: 'Program ve oylama',
+  audiencePage: 'Gösteriyi takip edin',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Program',
   pageOf: '{page} / {pages}',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, plural, one {# виступ} few {# виступи} many {# виступів} other {# виступу}}',
   goesOnAt: 'Продовження о',
   afterInterval: 'Після антракту',
-  audiencePage: 'Програма та голосування',
+  audiencePage: 'Стежте за шоу',
   wifi: 'Wi-Fi: {network}',
   lineup: 'Програма',
   pageOf: '{page} з {pages}',

@@ -16,7 +16,7 @@ export const projector: Translated<'projector'> = {
   acts: '{count, number}个节目',
   goesOnAt: '恢复演出时间',
   afterInterval: '中场休息之后',
-  audiencePage: '节目单与投票',
+  audiencePage: '在手机上看演出信息',
   wifi: 'Wi-Fi：{network}',
   lineup: '节目单',
   pageOf: '{page}/{pages}',
