@@ -192,11 +192,7 @@ function Recap({ acts }: { acts: NonNullable<McView['poll']>['candidates'] }) {
           <span className="num">{act.number ?? ''}</span>
           <span>
             <Name>{act.stageName}</Name>
-            {act.pronunciation === '' ? (
-              <span className={recap.unsaid}>{say('mc.unsaid')}</span>
-            ) : (
-              <b className={recap.spoken}>{act.pronunciation}</b>
-            )}
+            {act.pronunciation !== '' && <b className={recap.spoken}>{act.pronunciation}</b>}
           </span>
         </li>
       ))}
