@@ -55,7 +55,7 @@ export function TwoLeftScene({ reveal, two, stage, pictureOf }: TwoLeftProps) {
                     <FittedName
                       {...(copy === 'plain' && { as: 'h2' })}
                       max={260}
-                      lines={pictured ? 3 : wide ? 4 : 5}
+                      lines={pictured || !wide ? 3 : 4}
                       least={64}
                       widths={WIDTHS}
                     >
