@@ -70,6 +70,8 @@ describe.each(ENGINES)('the key (%s)', (engine) => {
       const config = await filled(engine);
       const server = await startProcess({ ...config, log: 'warn' });
       onTestFinished(() => server.kill());
+      // One that is cut off before it has started whole ends for that.
+      await expect.poll(() => server.said()).toContain('Stop with Ctrl-C');
       process.kill(server.pid, 'SIGSTOP');
       // A database that lost sight of it, as after a while without an answer.
       await endSessions(config.databaseUrl ?? '');
