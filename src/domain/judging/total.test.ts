@@ -20,6 +20,8 @@ it('adds weight × mark: 8, 10, 9, 8 with weights 3, 3, 2, 2 are 88 of 100', () 
 it('is exact where floats are not: three marks of 0.1 are 0.3', () => {
   const criteria = ['a', 'b', 'c'].map((id) => criterion(id, 1, '0.1'));
   expect(ownTotal(criteria, { a: 1, b: 1, c: 1 }).total).toBe('0.3');
+  const own = [criterion('a', 2.67), criterion('b', 0.5)];
+  expect(ownTotal(own, { a: 7, b: 7 })).toEqual({ total: '22.19', outOf: '31.7' });
 });
 
 it('has no total while nothing is given: not scored is not zero', () => {

@@ -117,8 +117,10 @@ describe('results of different rounds', () => {
   it('cannot be compared by shares of votes among other numbers of acts, nor by votes on a scale of the round’s own', () => {
     expect(haveComparableResults([voted(4), voted(9)])).toBe(false);
     expect(haveComparableResults([voted(4, { rated: true }), voted(9, { rated: true })])).toBe(true);
-    const relative = voted(4, { conversion: 'relative' });
-    expect(haveComparableResults([relative, relative])).toBe(false);
+    for (const conversion of ['relative', 'points_table', 'min_max'] as const) {
+      const round = voted(4, { conversion });
+      expect(haveComparableResults([round, round]), conversion).toBe(false);
+    }
     // Where the audience's part does not count, nothing of it is compared.
     expect(haveComparableResults([voted(4, { counted: false }), voted(9, { counted: false })])).toBe(true);
   });
@@ -129,6 +131,8 @@ it('points of one round can be added to those of another where they are made ali
   const byRank: RulesInput = { method: 'points_table', table: ['3', '2', '1'] };
   expect(same(byRank, { ...byRank, carry: { earlier: '40', round: '60' } })).toBe(true);
   expect(same(byRank, { ...byRank, table: ['4', '2', '1'] })).toBe(false);
+  expect(same(byRank, { ...byRank, equalRanks: 'best' })).toBe(false);
   const weighing: RulesInput = { method: 'exponential_rank' };
+  expect(same(weighing, { ...weighing, equalRanks: 'best' })).toBe(true);
   expect(same(weighing, { ...weighing, exponential: { rate: '0.5' } })).toBe(false);
 });
