@@ -18,7 +18,7 @@ import { say, tell } from '#web/ui/say.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import { ExcuseJudge, WaitAgain } from './ExcuseJudge.tsx';
-import { GATE_WORDS, type Gate } from './gate-words.ts';
+import { GATE_WORDS, toldGates } from './gate-words.ts';
 import styles from './Scoring.module.css';
 import type { Cell, Scoring, ScoringPart } from './use-scoring.ts';
 
@@ -152,13 +152,9 @@ function TakeBack({ scoring, change, mine, by }: ScoringPart & { mine: boolean; 
   );
 }
 
-/** What is passed before anything counts, and says nothing then: no score is missing where none is expected. */
-const OF_COUNTED: ReadonlySet<Gate['key']> = new Set(['sheets', 'ties']);
-
 /** What has to be so before a result can be certified, and what is left to do. */
 function GateSteps({ scoring, change }: ScoringPart) {
-  const nothingCounts = scoring.gates.some(({ key, passed }) => key === 'acts' && !passed);
-  const gates = scoring.gates.filter(({ key, passed }) => !(nothingCounts && passed && OF_COUNTED.has(key)));
+  const gates = toldGates(scoring);
   const first = gates.find((gate) => !gate.passed)?.key;
   return (
     <ol className={styles.steps}>

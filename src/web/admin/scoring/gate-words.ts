@@ -3,7 +3,16 @@ import { sideBySide } from '#web/ui/format.ts';
 import { say } from '#web/ui/say.ts';
 import type { Scoring } from './use-scoring.ts';
 
-export type Gate = Scoring['gates'][number];
+type Gate = Scoring['gates'][number];
+
+/** What is passed before anything counts, and says nothing then: no score is missing where none is expected. */
+const OF_COUNTED: ReadonlySet<Gate['key']> = new Set(['sheets', 'ties']);
+
+/** The gates that are told, in their order: while nothing counts yet, none that is passed for that alone. */
+export function toldGates({ gates }: Pick<Scoring, 'gates'>): Gate[] {
+  const nothingCounts = gates.some(({ key, passed }) => key === 'acts' && !passed);
+  return gates.filter(({ key, passed }) => !(nothingCounts && passed && OF_COUNTED.has(key)));
+}
 
 type GateWords = (scoring: Scoring, gate: Gate) => { title: string; detail: string };
 
@@ -74,7 +83,7 @@ const sharedWords = (scoring: Scoring): string =>
     ? say('certify.ownPlaces')
     : say('certify.leftShared', { places: sharedPlaces(scoring) });
 
-/** "Rafael 2, Mei-Ling 1": who still has to score how many. */
+/** "Rafael: 2, Mei-Ling: 1": who still has to score how many. */
 const missingWords = (scoring: Scoring): string =>
   sideBySide(
     scoring.judges.map(
