@@ -8,8 +8,9 @@ import { screensEndpoints } from '#contract/show/screens.ts';
 import { besideTheDoor } from '#test/beside-the-door.ts';
 import { testServers } from '#test/server.ts';
 import { storesOf } from '#test/store.ts';
+import { SPAN_MS } from './pairing.ts';
 import { type Connected, type HeardPage, openProcessPresence } from './process-presence.ts';
-import { pageToken } from './screen-pages.ts';
+import { pageToken, screenOfPage } from './screen-pages.ts';
 import { openPairing } from './screens.ts';
 
 const start = testServers();
@@ -142,7 +143,7 @@ test('of all pages that were shown a code one is the screen, and stays it', asyn
   const { server, desk, offer, screen } = await fixture();
   const { code, token } = await offer('mc');
   // Whoever asks for a million codes is given one of the hall's.
-  const span = Math.floor(server.store.now() / 300_000);
+  const span = Math.floor(server.store.now() / SPAN_MS);
   const other = pageToken(code, { kind: 'mc', span }, server.store.secrets);
   expect(other).not.toBe(token);
   await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'MC' } });
@@ -153,6 +154,21 @@ test('of all pages that were shown a code one is the screen, and stays it', asyn
       'mc_public',
       'mc_public',
     ]);
+});
+
+test('of two pages that come with one code at once the first to be written down is the screen', async () => {
+  const { server, desk, offer, screen } = await fixture();
+  const { store } = server;
+  const { code, token } = await offer('mc');
+  const other = pageToken(code, { kind: 'mc', span: Math.floor(store.now() / SPAN_MS) }, store.secrets);
+  await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'MC' } });
+  const sees = async (page: string) => (await screen(page).call(liveEndpoints.mcNow)).kind;
+  const quiet: typeof store.quiet = async (work) => {
+    expect(await sees(token)).toBe('mc');
+    return store.quiet(work);
+  };
+  expect(await screenOfPage({ ...store, quiet }, other)).toBeUndefined();
+  expect([await sees(token), await sees(other)]).toEqual(['mc', 'mc_public']);
 });
 
 test('a code of the MC that is changed while a page pairs by it pairs none', async () => {

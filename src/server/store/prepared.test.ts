@@ -1,5 +1,6 @@
 /** A write never goes by what was so before something else was committed. */
 import { expect, it } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
 import { describeEachStore } from '#test/store.ts';
 import { SYSTEM } from './audit.ts';
 import { type Prepare, writePrepared } from './prepared.ts';
@@ -53,5 +54,21 @@ describeEachStore('a write that was prepared', (open) => {
       async (_work, given) => given,
     );
     expect(prepared).toBeNull();
+  });
+
+  it('is not made by somebody who may not any more once all is read', async () => {
+    const store = await open();
+    const before = await store.version();
+    let read = 0;
+    const stillMay = async () => {
+      if (read > 0) throw new Refusal('unauthenticated');
+    };
+    const prepare: Prepare<number> = async (reader) => {
+      read += 1;
+      return { answer: read, version: await versionIn(reader) };
+    };
+    const made = writePrepared(store, { by: SYSTEM, stillMay }, prepare, async () => undefined);
+    await expect(made).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await store.version()).toBe(before);
   });
 });
