@@ -173,7 +173,7 @@ const adminCalls = {
     refuses: ['not_found'],
   }),
   setConsent: byAdmin.put('/admin/participants/:id/consent', {
-    summary: "Records a parent's consent that came on paper, or that it was taken back.",
+    summary: "Records a parent's consent that came on paper, or that it was refused or taken back.",
     body: consentBody,
     answer: participant,
     refuses: ['not_found', 'wrong_state'],

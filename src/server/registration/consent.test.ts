@@ -90,7 +90,7 @@ describeStoresByTurns('consent', (open) => {
   });
 
   it('is refused by a parent who does not agree, and can still be given', async () => {
-    const { ask, register, agree, parentsLink, mine, seen, history } = await set();
+    const { ask, register, agree, parentsLink, mine, seen, history, at, admin } = await set();
     const { participant, status_url } = await register(MINOR);
     const token = await parentsLink(participant.id);
     for (let press = 0; press < 2; press += 1)
@@ -108,6 +108,10 @@ describeStoresByTurns('consent', (open) => {
     expect((await agree(token)).body).toMatchObject({ state: 'given' });
     await ask('POST', `/consents/${token}/withdraw`, {});
     expect(await actions()).toContain('consent.withdrawn');
+    const second = await register(MINOR);
+    const told = { state: 'withdrawn', reason: 'Said so by phone.' };
+    await ask('PUT', `${at(second.participant.id)}/consent`, told, admin);
+    expect((await history(second.participant.id))[0]).toMatchObject({ action: 'consent.refused' });
   });
 
   it('says “not confirmed by the parent” of a link that the performer was given', async () => {

@@ -1,4 +1,4 @@
-/** A parent's or guardian's consent: given and taken back by their own link, or recorded from paper. */
+/** A parent's or guardian's consent: given, refused and taken back by their own link, or recorded from paper. */
 import { Refusal, wrongField } from '#contract/refusal.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { Language } from '#domain/messages/languages.ts';
@@ -135,8 +135,7 @@ export async function withdrawConsent(
     ...minor.personal,
     reasons: reason === '' ? reasons : [...reasons, { at: work.now, words: reason }],
   };
-  const action = minor.state.consent === 'given' ? 'consent.withdrawn' : 'consent.refused';
-  const words = { consent: 'withdrawn', personal, action, why: '' } as const;
+  const words = { consent: 'withdrawn', personal, action: noTo(minor), why: '' } as const;
   return shown(work, { ...link, ...(await keepWord(work, act, minor, words)) }, language);
 }
 
@@ -210,7 +209,7 @@ export async function byLink(store: Store, token: string): Promise<ByLink> {
   return { by: !replaced && isOwnLink(minor) ? PARENT : UNCONFIRMED };
 }
 
-/** Records consent that came on paper, or that it was taken back. `reason` says how it came. */
+/** Records consent that came on paper, or that it was refused or taken back. `reason` says how it came. */
 export async function recordConsent(
   work: KeyedWork,
   access: AdminAccess,
@@ -228,7 +227,7 @@ export async function recordConsent(
       await keepWord(work, before, minor, {
         consent: 'withdrawn',
         personal: minor.personal,
-        action: 'consent.withdrawn',
+        action: noTo(minor),
         why: given.reason,
       })
     ).act;
@@ -250,6 +249,9 @@ export async function recordConsent(
   });
   return act;
 }
+
+/** What a parent's no is to the log: consent that was given is taken back, else it is refused. */
+const noTo = ({ state }: Minor) => (state.consent === 'given' ? 'consent.withdrawn' : 'consent.refused');
 
 /** Keeps what a parent said of their child. */
 async function keepWord(
