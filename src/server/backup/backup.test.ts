@@ -91,6 +91,17 @@ describeByTurns('a backup (%s)', (engine) => {
     expect(kept.length).toBeLessThanOrEqual(written);
   });
 
+  it('of an earlier version, whose list has no sum of its own, is put back', async () => {
+    const { music, take, restore, to } = await fixture(engine);
+    const { file } = await take();
+    const bytes = readFileSync(file);
+    const from = bytes.lastIndexOf(',', bytes.lastIndexOf('"sha256"'));
+    bytes.fill(' ', from, bytes.indexOf('\n}', from));
+    writeFileSync(file, bytes);
+    await restore(file);
+    expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
+  });
+
   it('under a passphrase opens with it only, and shows nothing without', async () => {
     const { music, take, restore, to } = await fixture(engine);
     const { file } = await take('a long passphrase');
@@ -109,6 +120,7 @@ describeByTurns('a backup (%s)', (engine) => {
     'foreign',
     'flipped in its list',
     'dated otherwise',
+    'without the sum of its list',
     'newer',
   ] as const)('that is %s is refused and leaves nothing behind', async (harm) => {
     const { take, restore, to, folder } = await fixture(engine);
@@ -120,9 +132,12 @@ describeByTurns('a backup (%s)', (engine) => {
       Buffer.concat([bytes.subarray(0, list), Buffer.from(text), bytes.subarray(list + text.length)]);
     const dated = Buffer.from(bytes);
     dated.write('1', bytes.indexOf('"taken_at": "2') + '"taken_at": "'.length);
+    const unsummed = Buffer.from(bytes);
+    unsummed.write('"sha257"', bytes.lastIndexOf('"sha256"'));
     const others = {
       'flipped in its list': listing('"format" '),
       'dated otherwise': dated,
+      'without the sum of its list': unsummed,
       newer: listing('"format": 2'),
     };
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
@@ -144,6 +159,7 @@ describeByTurns('a backup (%s)', (engine) => {
         foreign: 'is no backup',
         'flipped in its list': 'cannot be read here',
         'dated otherwise': 'manifest.json in',
+        'without the sum of its list': 'cannot be read here',
         newer: 'newer version',
       }[harm],
     );

@@ -33,8 +33,13 @@ describeStoresByTurns('letters', (open) => {
       undefined,
       admin,
     );
+    // A letter that is worded anew is filled with the new link, too.
+    const at = `/admin/participants/${participant.id}`;
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    await ask('PATCH', at, { revision, stage_name: 'Astra Nova' }, admin);
     await sender().sendDue();
     const [letter] = office.handed.map(readLetter);
+    expect(letter?.subject).toContain('Astra Nova');
     expect(letter?.body).toContain(replaced.body.status_url);
     expect(letter?.body).not.toContain(status_url);
   });
