@@ -19,6 +19,12 @@ it('tells means apart that differ, in the order before they are rounded', () => 
   expect(all.map((figure) => figureText(figure, all))).toEqual(['4.334', '4.333', '4.333', '–']);
   const alike = { kites: { sum: 9, count: 2 }, lanterns: { sum: 18, count: 4 } };
   expect(figuresOf({ ratings: alike }, ENGINE)).toEqual({ kites: 450, lanterns: 450 });
+  // Finer than that nobody reads: these stand in their order alone.
+  const near = { kites: { sum: 4e9, count: 1e9 }, lanterns: { sum: 4e9 + 1, count: 1e9 } };
+  expect(Object.entries(figuresOf({ ratings: near }, ENGINE))).toEqual([
+    ['lanterns', 400],
+    ['kites', 400],
+  ]);
   const ids = (some: readonly { performanceId: string }[]) => some.map(({ performanceId }) => performanceId);
   expect(ids(bestFirst(acts, figures, 'rate'))).toEqual(['lanterns', 'kites', 'mirrors', 'nocturne']);
   // As phones and screens are told it.
