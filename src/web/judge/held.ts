@@ -89,11 +89,11 @@ export const sameContent = (a: Content, b: Content): boolean =>
 export const isUnsent = (held: Held): boolean =>
   held.attempt !== null || !sameContent(held.content, held.seen ? contentOf(held.seen) : EMPTY);
 
-/** Whether sending now could help. */
 /** Whether its judge has something to do: what only waits for the scoring to open sends itself. */
 export const needsJudge = ({ trouble }: Pick<Held, 'trouble'>): boolean =>
   trouble !== null && trouble.kind !== 'waits';
 
+/** Whether sending now could help. */
 export const canSend = (held: Held): boolean => held.trouble === null && isUnsent(held);
 
 /** A change by the judge. It is a new thing to try, except where the judge must choose first. */

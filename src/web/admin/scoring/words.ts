@@ -1,4 +1,4 @@
-/** The scoring page's sentences about methods, places, doubts and gates. */
+/** The scoring page's sentences about methods, places and doubts. */
 import type { LiveViews } from '#contract/live/views.ts';
 import type { Line, PlainLine } from '#domain/messages/catalogue.ts';
 import { criteriaOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';

@@ -196,8 +196,10 @@ const Act = ({ rows, value, onChange }: ChoiceProps) => (
   />
 );
 
-/** Among which acts the place is; nothing where there are no categories. */
-/** Which acts it is for the first of; where categories are ranked `apart`, there is no first of all. */
+/**
+ * Which acts it is for the first of: all, or those of a category. Nothing where there are no categories; where they are
+ * ranked `apart`, there is no first of all.
+ */
 function Among({ rows, apart, value, onChange }: ChoiceProps & { apart: boolean }) {
   const categories = [...new Map(rows.map((row) => [row.categoryId, row.category]))].filter(
     ([id, name]) => id !== '' && name !== '',
