@@ -9,33 +9,33 @@ import type { AccessOf, Gate } from './access.ts';
 /** In ms: of what takes longer the proof is shown again. */
 const AT_ONCE_MS = 1_000;
 
-interface Shown<W extends Who> {
-  proof: AccessOf[W];
-  at: number;
-}
+/** When each proof of a call was shown, and how it is shown again. */
+const showings = new WeakMap<object, { at: number; again: () => Promise<unknown> }>();
 
-/** How each proof of a call is shown again. */
-const again = new WeakMap<object, { at: number; show: () => Promise<unknown> }>();
+/** Whether a proof was shown a while ago. */
+function isOld(proof: object): boolean {
+  const shown = showings.get(proof);
+  return shown !== undefined && performance.now() - shown.at > AT_ONCE_MS;
+}
 
 /** The proofs for a call: shown with its head, and once more where the rest of it took its time. */
 export function openProofs<W extends Who>(gate: Gate<W>) {
-  const shown = new WeakMap<FastifyRequest, Shown<W>>();
+  const shown = new WeakMap<FastifyRequest, AccessOf[W]>();
   const show = async (request: FastifyRequest): Promise<AccessOf[W]> => {
     const proof = await gate(request);
-    const at = performance.now();
-    shown.set(request, { proof, at });
-    again.set(proof, { at, show: () => gate(request) });
+    shown.set(request, proof);
+    showings.set(proof, { at: performance.now(), again: () => gate(request) });
     return proof;
   };
   return {
     show,
     /** Whether the proof that was shown names this. */
-    isShown: (request: FastifyRequest, fact: string): boolean => fact in (shown.get(request)?.proof ?? {}),
+    isShown: (request: FastifyRequest, fact: string): boolean => fact in (shown.get(request) ?? {}),
     /** The proof, now that all of the call is here. @throws Refusal as the gate does. */
     async whole(request: FastifyRequest): Promise<AccessOf[W]> {
       const before = shown.get(request);
       if (!before) throw new Error('unreachable: the gate ran before');
-      return performance.now() - before.at > AT_ONCE_MS ? show(request) : before.proof;
+      return isOld(before) ? show(request) : before;
     },
   };
 }
@@ -45,8 +45,8 @@ export function openProofs<W extends Who>(gate: Gate<W>) {
  * call passes. @throws Refusal as its gate does.
  */
 export async function stillHolds(access: object): Promise<void> {
-  const known = again.get(access);
-  if (!known || performance.now() - known.at <= AT_ONCE_MS) return;
-  await known.show();
-  known.at = performance.now();
+  const shown = showings.get(access);
+  if (!shown || !isOld(access)) return;
+  await shown.again();
+  shown.at = performance.now();
 }
