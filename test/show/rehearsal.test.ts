@@ -21,6 +21,7 @@ import type { Store } from '#server/store/store.ts';
 import { openBallotBox } from '#server/voting/box.ts';
 import { insertPoll } from '#server/voting/commands.ts';
 import { openPoll } from '#server/voting/window.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { seedRound } from '../round.ts';
 import { describeByTurns, ENGINES, storesOf } from '../store.ts';
 import { firstOf } from '../tried.ts';
@@ -79,8 +80,7 @@ async function views(desk: Caller) {
 async function phone(origin: string): Promise<Caller> {
   const answer = await fetch(`${origin}/api/v1/ballot`);
   await answer.text();
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return callerOf(origin, { cookie: cookie.join('; ') });
+  return callerOf(origin, { cookie: cookiesOf(answer) });
 }
 
 type Bare<C> = C extends unknown ? Omit<C, 'command_id' | 'expected_version'> : never;

@@ -4,6 +4,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { ADMIN, bearer } from '#test/conformance/fixture.ts';
+import { cookiesOf } from '#test/cookies.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { testServers } from '#test/server.ts';
 import { addAdmin } from '../accounts/commands.ts';
@@ -26,8 +27,7 @@ async function begin(mode: 'weights' | 'apart') {
     await submitSheet(store, seeded, { performance, judge: 0, marks: [9 - performance] });
   const poll = await addOpenPoll(store, seeded);
   const page = await fetch(`${server.origin}/api/v1/ballot`);
-  const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0]);
-  await caller({ cookie: cookie.join('; ') }).call(votingEndpoints.castBallot, {
+  await caller({ cookie: cookiesOf(page) }).call(votingEndpoints.castBallot, {
     params: { id: poll },
     body: { choice: [seeded.performanceIds[0] ?? ''] },
   });

@@ -1,5 +1,6 @@
 /** How the show runs: how long judges have, the time between acts, and where acts come to the stage. */
 import { PickGroup } from '#web/ui/Choice.tsx';
+import { decimalOf } from '#web/ui/scale.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { optionsOf } from '../options.ts';
 import type { AdminEvent } from '../use-current-event.ts';
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 /** "1,5" are a minute and a half in ms; nothing is null. */
 const minutesIn = (text: string): number | null =>
-  text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * MINUTE_MS);
+  text.trim() === '' ? null : Math.round(Number(decimalOf(text)) * MINUTE_MS);
 
 export function ShowPanel({ event }: { event: AdminEvent }) {
   const { settings } = event;

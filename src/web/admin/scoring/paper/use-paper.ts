@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { criteriaFor, ownCriteria, scoresAct } from '#domain/judging/panel.ts';
+import { isAnswered } from '#domain/judging/scoresheet.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { useNamedRound } from '../use-scoring.ts';
 
@@ -47,8 +48,7 @@ export function needOf(
   if (entry?.state === 'differs') return { need: entry.secondByMe ? 'differs' : 'other', entry };
   if (entry) return { need: entry.firstByMe ? 'other' : 'second', entry };
   const sheet = paper.sheets.find((each) => each.judgeId === judgeId && each.performanceId === actId);
-  const given = sheet?.state === 'submitted' || sheet?.state === 'abstained';
-  return { need: given ? 'done' : 'first', entry: undefined };
+  return { need: isAnswered(sheet?.state) ? 'done' : 'first', entry: undefined };
 }
 
 /** Which sheet is open: in the address, as the code on a printed sheet has it. */

@@ -14,6 +14,7 @@ import {
   type TieKey,
 } from '#domain/tabulation/tie-keys.ts';
 import type { Method, ScoringRules, TieBreak } from '#domain/tabulation/types.ts';
+import { decimalOf } from '#web/ui/scale.ts';
 import type { Scoring } from '../use-scoring.ts';
 
 export type { TieBreak };
@@ -88,7 +89,7 @@ export const matters = {
 /** "12, 10, 8" as a list of points; empty where something is no number. */
 export const tableOf = (text: string): string[] => {
   const parts = text.split(/[\s;]+|,\s+/).flatMap((part) => {
-    const clean = part.replace(/,$/, '').replace(',', '.');
+    const clean = decimalOf(part.replace(/,$/, ''));
     return clean === '' ? [] : [clean];
   });
   return parts.every(isDecimal) ? parts : [];
