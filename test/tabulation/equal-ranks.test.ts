@@ -1,13 +1,39 @@
 /** What rank equal acts have, by contests that say so. */
 import { describe, expect, it } from 'vitest';
 import { secondCount } from '#domain/results/second-count.ts';
+import { actInWords } from '#domain/results/words/act.ts';
+import { resultFactsOf } from '#domain/results/words/sources.ts';
 import type { EqualRanks } from '#domain/tabulation/equal-ranks.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
+import { ENGLISH } from '../results/english.ts';
+
+type Act = [name: string, judges: number, votes: number];
 
 /** A panel of one that hands in its sums, beside a vote. */
-function contest(rules: RulesInput, acts: readonly [name: string, judges: number, votes: number][]) {
-  const input: TabulationInput = {
+function contest(rules: RulesInput, acts: readonly Act[]) {
+  const input = inputOf(rules, acts);
+  const standings = tabulate(input);
+  expect(secondCount(input, standings)).toEqual([]);
+  return standings.performances.map(({ place, name, combined, result }) => [
+    place,
+    name,
+    combined?.judges.exact,
+    combined?.audience?.exact,
+    result?.exact,
+  ]);
+}
+
+/** Which ranks the explanations of such a contest name, the best act first. */
+function ranksTold(rules: RulesInput, acts: readonly Act[]) {
+  const input = inputOf(rules, acts);
+  const standings = tabulate(input);
+  const told = resultFactsOf(input, standings, ENGLISH);
+  return standings.performances.map((row) => /rank \d+/.exec(actInWords(told, row).join('\n'))?.[0]);
+}
+
+function inputOf(rules: RulesInput, acts: readonly Act[]): TabulationInput {
+  return {
     rules,
     judges: [{ id: 'panel', name: 'Panel' }],
     criteria: [{ id: 'all', name: 'All', weight: '1', min: 0, max: 100, step: '1' }],
@@ -22,15 +48,6 @@ function contest(rules: RulesInput, acts: readonly [name: string, judges: number
       counts: Object.fromEntries(acts.map(([, , votes], p) => [`p${p}`, votes])),
     },
   };
-  const standings = tabulate(input);
-  expect(secondCount(input, standings)).toEqual([]);
-  return standings.performances.map(({ place, name, combined, result }) => [
-    place,
-    name,
-    combined?.judges.exact,
-    combined?.audience?.exact,
-    result?.exact,
-  ]);
 }
 
 describe('equal acts', () => {
@@ -108,15 +125,17 @@ describe('equal acts', () => {
       audience: { conversion: 'points_table', table: ['9', '6', '3', '1'] },
       combination: { mode: 'points' },
     });
-    const points = (equalRanks: EqualRanks) =>
-      contest(rules(equalRanks), [
-        ['A', 1, 40],
-        ['B', 1, 30],
-        ['C', 1, 30],
-        ['D', 1, 10],
-      ]).map(([, , , votes]) => votes);
+    const acts: Act[] = [
+      ['A', 1, 40],
+      ['B', 1, 30],
+      ['C', 1, 30],
+      ['D', 1, 10],
+    ];
+    const points = (equalRanks: EqualRanks) => contest(rules(equalRanks), acts).map(([, , , votes]) => votes);
     expect(points('mean')).toEqual(['9', '9/2', '9/2', '1']);
     expect(points('best')).toEqual(['9', '6', '6', '1']);
     expect(points('dense')).toEqual(['9', '6', '6', '3']);
+    expect(ranksTold(rules('best'), acts)).toEqual(['rank 1', 'rank 2', 'rank 2', 'rank 4']);
+    expect(ranksTold(rules('dense'), acts)).toEqual(['rank 1', 'rank 2', 'rank 2', 'rank 3']);
   });
 });

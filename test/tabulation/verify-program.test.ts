@@ -65,6 +65,21 @@ it(`counts ${ROUNDS} random rounds with every rule to the same places and figure
   expect(found.filter(([, closed]) => closed.length > 0).length).toBe(0);
 });
 
+it('gives equal ones the ranks that the rules say, of judges, juries and votes', () => {
+  const records = Array.from({ length: 200 }, (_, at) => {
+    const draw = drawFrom(at + 1);
+    const plain = randomRound(draw);
+    const { rules, ...round } = at % 2 === 0 ? withJuries(draw, plain) : plain;
+    const equalRanks = at % 3 === 0 ? ('best' as const) : ('dense' as const);
+    const audience = { ...rules.audience, conversion: 'points_table' as const };
+    return round.audience?.lists ? [] : [recordOf({ ...round, rules: { ...rules, equalRanks, audience } })];
+  }).flat();
+  const run = python('-c', MANY, PROGRAM, keep(records));
+  expect(run.stderr).toBe('');
+  const found: [string[], string[]][] = JSON.parse(run.stdout);
+  expect(found.flatMap(([wrong], at) => (wrong.length > 0 ? [{ at, wrong }] : []))).toEqual([]);
+});
+
 it('tells results and ratings that differ apart by as many decimals as the record does', () => {
   const stars = (sum: number) => ({ sum, count: 6_000 });
   const ratings = { kites: stars(20_001), lamps: stars(20_000) };

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { endAll } from '#server/accounts/sessions.ts';
@@ -39,6 +40,43 @@ it('a file whose sender’s link was replaced meanwhile is refused, and nothing 
   part.end(Buffer.alloc(SIZE / 2));
   expect(await answered).toBe(404);
   expect(readdirSync(`${fixture.folder}/incoming`)).toEqual([]);
+});
+
+it('a file that was begun in time may arrive for an hour after the deadline, and not later', async () => {
+  const sounds = soundFolder();
+  onTestFinished(() => sounds.remove());
+  const song = readFileSync(sounds.tone('song.mp3', { seconds: 11, level: -12 }));
+  const half = song.length >> 1;
+  const { origin, holder, admin, crew } = await open();
+  const [event] = await admin.call(eventsEndpoints.events);
+  const answered = async (late: number) => {
+    const whole = request(origin + API + OWN_UPLOADS, {
+      method: 'POST',
+      headers: {
+        ...{ ...holder, 'tus-resumable': '1.0.0', 'upload-length': song.length },
+        ...{ 'content-length': song.length, 'content-type': 'application/offset+octet-stream' },
+      },
+    });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      whole.once('error', reject).once('response', (response) => resolve(response.resume().statusCode));
+    });
+    whole.write(song.subarray(0, half));
+    const underWay = async () =>
+      (await crew.call(tracksEndpoints.tracks)).flatMap(({ upload }) => upload?.percent ?? []);
+    await expect.poll(underWay).toHaveLength(1);
+    const close = (tracksUntilAt: number | null) =>
+      admin.call(eventsEndpoints.changeEvent, {
+        params: { id: event?.id ?? '' },
+        body: { settings: { tracksUntilAt } },
+      });
+    await close(Date.now() - late);
+    whole.end(song.subarray(half));
+    const status = await answer;
+    await close(null);
+    return status;
+  };
+  expect(await answered(3_600_000)).toBe(409);
+  expect(await answered(1_000)).toBe(201);
 });
 
 it('an address of music is good for as long as the sign-in or the link of whoever was given it', async () => {

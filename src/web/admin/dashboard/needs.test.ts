@@ -173,8 +173,8 @@ describe('what needs somebody', () => {
 
   it('wants nothing of an act that has been on', () => {
     const [been, again, next] = ['been', 'again', 'next'].map((id) => act(id, { consent: 'asked' }));
-    const place = (id: string, of: Participant | undefined, started: boolean) => ({
-      item: { id, act: { ...of, participantId: of?.id, pronunciation: '' }, scratched: false },
+    const place = (id: string, of: Participant | undefined, started: boolean, scratched = false) => ({
+      item: { id, act: { ...of, participantId: of?.id, pronunciation: '' }, scratched },
       row: { itemId: id, startedAt: started ? NOW : null },
     });
     const places = [
@@ -182,6 +182,7 @@ describe('what needs somebody', () => {
       place('2', again, true),
       place('3', next, false),
       place('4', again, false),
+      place('5', been, false, true),
     ];
     const given = lists({
       participants: [been, again, next].filter((one) => one !== undefined),
