@@ -65,14 +65,20 @@ it(`counts ${ROUNDS} random rounds with every rule to the same places and figure
   expect(found.filter(([, closed]) => closed.length > 0).length).toBe(0);
 });
 
-it('gives equal ones the ranks that the rules say, of judges, juries and votes', () => {
+it('gives equal ones the ranks that the rules say, of judges, juries and votes, and in ties', () => {
   const records = Array.from({ length: 200 }, (_, at) => {
     const draw = drawFrom(at + 1);
     const plain = randomRound(draw);
     const { rules, ...round } = at % 2 === 0 ? withJuries(draw, plain) : plain;
     const equalRanks = at % 3 === 0 ? ('best' as const) : ('dense' as const);
     const audience = { ...rules.audience, conversion: 'points_table' as const };
-    return round.audience?.lists ? [] : [recordOf({ ...round, rules: { ...rules, equalRanks, audience } })];
+    const own = {
+      ...rules,
+      equalRanks,
+      audience,
+      tieBreaks: ['countback:ranks' as const, 'shared' as const],
+    };
+    return round.audience?.lists ? [] : [recordOf({ ...round, rules: own })];
   }).flat();
   const run = python('-c', MANY, PROGRAM, keep(records));
   expect(run.stderr).toBe('');
