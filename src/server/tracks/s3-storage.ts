@@ -64,9 +64,9 @@ class Unwelcome extends StorageAway {
 
 /**
  * Opens the bucket; `work` is a local folder for files on their way.
- * @throws Error in words when the bucket is missing or the key is refused. A storage that does not answer is
- * told to `onAway` and taken as passing: the show can run without its music for a while. `onFailed` hears of each call
- * that was given up later.
+ * @throws Error in words when the bucket is missing or in another region, the key is refused, the clocks differ, or what
+ * answers is no S3 storage. One that does not answer is told to `onAway` and taken as passing: the show can run without
+ * its music for a while. `onFailed` hears of each call that was given up later.
  */
 export async function openS3Storage(
   settings: S3Settings,
