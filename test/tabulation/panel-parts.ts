@@ -5,7 +5,7 @@
  * Laid over any random round.
  */
 import { EQUAL_RANKS } from '#domain/tabulation/equal-ranks.ts';
-import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
+import { addsRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { criteriaKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import type { Draw } from './random-rounds.ts';
@@ -28,7 +28,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
       ...(own && takesOwnWays(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
       ...(juries && { juries: { method: one(JURY_METHODS) } }),
       ...(!juries &&
-        canDropRanks(round.rules.method) &&
+        addsRanks(round.rules.method) &&
         sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),
       ...(sometimes(3) && { equalRanks: one(EQUAL_RANKS) }),
       ...(sometimes(3) && { tieBreaks: [together(ids, draw), ...(round.rules.tieBreaks ?? [])] }),

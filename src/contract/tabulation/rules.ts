@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MOST_ALTERNATES } from '#domain/judging/named-marks.ts';
 import { EQUAL_RANKS } from '#domain/tabulation/equal-ranks.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
-import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
+import { addsRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { isTieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_ABSENCES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
@@ -189,7 +189,7 @@ function* faultsOfRanks(rules: Rules): Generator<Fault> {
       path: ['by_criterion'],
       message: 'Only a method that averages each criterion can do so in several ways.',
     };
-  if (drops && !canDropRanks(method))
+  if (drops && !addsRanks(method))
     yield {
       path: ['drop_ranks'],
       message: 'Only rank_sum and points_table can leave ranks out; a trimmed mean leaves out marks.',

@@ -21,10 +21,10 @@ export interface MethodTraits {
   /** The figure of the result is the act's place itself. */
   givesPlaces: boolean;
   /**
-   * The rules may leave out an act's best or worst ranks. Needs exact values, so that it is clear which ranks are
-   * worst.
+   * Exact values of an act's ranks are added, so that it is clear which are worst: the rules may leave out the best or
+   * worst of them, and say which equal acts have.
    */
-  dropsRanks: boolean;
+  addsRanks: boolean;
   /** Judges may count more or less than once; where false every judge has one vote. */
   weighsJudges: boolean;
   /** Of the rules that only some methods have a use for: those that this one reads. */
@@ -48,7 +48,7 @@ const AVERAGE: Averages = {
   takesPlaces: false,
   lowerWins: false,
   givesPlaces: false,
-  dropsRanks: false,
+  addsRanks: false,
   weighsJudges: true,
   reads: [],
   usualScale: 'of_maximum',
@@ -70,8 +70,8 @@ export const METHOD_TRAITS: {
   },
   median: { ...AVERAGE, averages: 'median', per: { either: true, usual: 'criterion' } },
   standardized: { ...COMPARED, usualScale: 'as_is' },
-  rank_sum: { ...BY_RANKS, lowerWins: true, dropsRanks: true },
-  points_table: { ...BY_RANKS, dropsRanks: true, reads: ['table', 'juries'] },
+  rank_sum: { ...BY_RANKS, lowerWins: true, addsRanks: true },
+  points_table: { ...BY_RANKS, addsRanks: true, reads: ['table', 'juries'] },
   exponential_rank: { ...BY_RANKS, reads: ['exponential'] },
   skating_system: {
     ...BY_RANKS,

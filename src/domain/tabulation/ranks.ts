@@ -1,11 +1,11 @@
 /**
  * Each judge's totals turned into ranks among the acts ranked together. Tied acts share the mean of the ranks they
- * span, unless the rules give each the best of them.
+ * span, unless the rules say otherwise (`equalRanks`).
  */
 import type { EqualRanks } from './equal-ranks.ts';
 import type { Group, Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
-import { canDropRanks } from './rules.ts';
+import { addsRanks } from './rules.ts';
 import type { ScoringRules } from './types.ts';
 
 /**
@@ -93,7 +93,7 @@ export function meanRank(span: RankSpan): number {
  * always shared.
  */
 const equalToJudge = ({ method, juries, equalRanks }: ScoringRules): EqualRanks =>
-  (canDropRanks(method) && juries?.method !== 'exponential_rank' && equalRanks) || 'mean';
+  (addsRanks(method) && juries?.method !== 'exponential_rank' && equalRanks) || 'mean';
 
 /**
  * Ranks the group's acts for every judge, writes the ranks into `outcome.ranks`, and returns the spans by judge

@@ -36,8 +36,11 @@ export const takesOwnWays = (rules: Pick<ScoringRules, 'method' | 'per'>): boole
 /** Whether the method's result is an order of the acts. */
 export const usesRanks = (method: Method): boolean => METHOD_TRAITS[method].orders;
 
-/** Whether the rules may leave out the best or worst of an act's ranks. */
-export const canDropRanks = (method: Method): boolean => METHOD_TRAITS[method].dropsRanks;
+/**
+ * Whether exact values of ranks are added: the rules may leave out the best or worst of an act's, and say which equal acts
+ * have.
+ */
+export const addsRanks = (method: Method): boolean => METHOD_TRAITS[method].addsRanks;
 
 /** Whether the lowest result wins. */
 export const lowerWins = (method: Method): boolean => METHOD_TRAITS[method].lowerWins;

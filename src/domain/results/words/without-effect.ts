@@ -3,7 +3,7 @@
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import { METHOD_TRAITS, readsRule } from '../../tabulation/method-traits.ts';
-import { canDropRanks, defaultRules, usesRanks } from '../../tabulation/rules.ts';
+import { addsRanks, defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
@@ -39,7 +39,7 @@ export const readsAudienceTable = (rules: ScoringRules): boolean =>
 
 /** Whether it matters what rank equal acts have. */
 export const readsEqualRanks = (rules: ScoringRules): boolean =>
-  canDropRanks(rules.method) || readsAudienceTable(rules);
+  addsRanks(rules.method) || readsAudienceTable(rules);
 
 /** One sentence that names the rules without effect; none where every rule that differs from its default has one. */
 export function withoutEffect(

@@ -4,7 +4,7 @@ import { readsBestRating } from '#domain/results/words/conversions.ts';
 import { readsAudienceTable, readsEqualRanks } from '#domain/results/words/without-effect.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
 import { METHOD_TRAITS, readsRule } from '#domain/tabulation/method-traits.ts';
-import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
+import { addsRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import {
   criteriaKey,
   criteriaOf,
@@ -76,7 +76,7 @@ export function fitting(rules: Rules): Rules {
 export const matters = {
   per: ({ method }: Rules) => METHOD_TRAITS[method].per.either,
   trim: (rules: Rules) => readsRule(rules, 'trim'),
-  dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
+  dropRanks: ({ method, juries }: Rules) => addsRanks(method) && !juries,
   equalRanks: readsEqualRanks,
   juries: (rules: Rules) => readsRule(rules, 'juries'),
   table: (rules: Rules) => readsRule(rules, 'table'),
