@@ -180,14 +180,16 @@ describe('a bucket that cannot be used is told at the start', () => {
 
   /** A storage that gives every call one answer. */
   const answering = async (status: number, headers: Record<string, string>, body: string) => {
+    const asked: (string | undefined)[] = [];
     const server = createServer((request, reply) => {
+      asked.push(request.method);
       request.resume();
       reply.writeHead(status, headers).end(body);
     });
     onTestFinished(() => void server.close());
     const port = await freePort();
     await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
-    return { endpoint: `http://127.0.0.1:${port}` };
+    return { endpoint: `http://127.0.0.1:${port}`, asked };
   };
 
   it.each([
@@ -221,7 +223,14 @@ describe('a bucket that cannot be used is told at the start', () => {
       /does not answer like an S3 storage/,
     ],
   ])('in words that say %s', async (_, status, headers, body, words) => {
-    await expect(opened(await answering(status, headers, body))).rejects.toThrow(words);
+    const { endpoint } = await answering(status, headers, body);
+    await expect(opened({ endpoint })).rejects.toThrow(words);
+  });
+
+  it('before anything is written to what is none', async () => {
+    const { endpoint, asked } = await answering(200, {}, '<html></html>');
+    await expect(opened({ endpoint })).rejects.toThrow();
+    expect(asked).toEqual(['GET']);
   });
 
   it('but one that is only away does not keep the show from starting', async () => {
