@@ -160,6 +160,24 @@ describe('music in a bucket', () => {
       expect.stringContaining('answers 507: see whether it is full'),
     ]);
   });
+
+  it('is given up where the storage knows no parts of a file, nor an end of its list', async () => {
+    const page = '<ListBucketResult><NextContinuationToken>a</NextContinuationToken></ListBucketResult>';
+    const simple = createServer((request, reply) => {
+      request.resume();
+      if (request.method !== 'GET') reply.end();
+      else if (request.url?.includes('list-type')) reply.end(page);
+      else reply.end(request.url?.endsWith('/probe') ? 'ovation' : 'x'.repeat(1_000));
+    });
+    onTestFinished(() => void simple.close());
+    const port = await freePort();
+    await new Promise<void>((done) => void simple.listen(port, '127.0.0.1', done));
+    const settings = { ...bucket.settings, endpoint: `http://127.0.0.1:${port}` };
+    const storage = await openS3Storage(settings, tmpdir(), expect.fail);
+    await expect(storage.list('originals')).rejects.toThrow(StorageAway);
+    const part = storage.read('originals', 'abc', { start: 0, end: 99 });
+    await expect(part.toArray()).rejects.toThrow(StorageAway);
+  });
 });
 
 describe('a bucket that cannot be used is told at the start', () => {
