@@ -136,7 +136,7 @@ describe('music in a bucket', () => {
   it('is given up where the storage says what it holds and sends nothing, and the admin hears its answer', async () => {
     const answers: string[] = [];
     const empty = createServer((request, reply) => {
-      const probe = request.url?.endsWith('/probe');
+      const probe = request.url?.includes('/probe-');
       if (!probe) answers.push(request.method ?? '');
       if (probe && request.method === 'GET') reply.end('ovation');
       else if (request.method === 'PUT') reply.writeHead(probe ? 200 : 507).end();
@@ -249,6 +249,33 @@ describe('a bucket that cannot be used is told at the start', () => {
     const { endpoint, asked } = await answering(200, {}, '<html></html>');
     await expect(opened({ endpoint })).rejects.toThrow();
     expect(asked).toEqual(['GET']);
+  });
+
+  it.each([
+    ['reads it while another process does the same', 200, undefined],
+    ['may not read it', 403, /It must allow listing, reading/],
+  ])('and nothing that was tried stays, for a key that %s', async (_, status, words) => {
+    const kept = new Map<string, string>();
+    let others = 1;
+    let endpoint = '';
+    const server = createServer(async (request, reply) => {
+      const { method, url: name = '' } = request;
+      if (name.includes('list-type')) return reply.end('<ListBucketResult></ListBucketResult>');
+      if (method === 'PUT') kept.set(name, Buffer.concat(await request.toArray()).toString());
+      if (method === 'DELETE') kept.delete(name);
+      if (method !== 'GET') return reply.end();
+      if (status === 200 && others > 0) {
+        others -= 1;
+        await opened({ endpoint });
+      }
+      return reply.writeHead(kept.has(name) ? status : 404).end(kept.get(name));
+    });
+    onTestFinished(() => void server.close());
+    const port = await freePort();
+    await new Promise<void>((done) => void server.listen(port, '127.0.0.1', done));
+    endpoint = `http://127.0.0.1:${port}`;
+    await (words ? expect(opened({ endpoint })).rejects.toThrow(words) : opened({ endpoint }));
+    expect([others, [...kept.keys()]]).toEqual([status === 200 ? 0 : 1, []]);
   });
 
   it('but one that is only away does not keep the show from starting', async () => {

@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { Refusal } from '#contract/refusal.ts';
+import { newId } from '../store/secrets.ts';
 import type { Shelf, Stored, TrackStorage } from './storage.ts';
 
 /** The bucket and the key to it. */
@@ -229,12 +230,17 @@ function bucketOf(
     /** Whether the bucket is there and the key may do what we will ask. */
     async check() {
       await listPage('', '', 1);
-      const probe = addressOf('probe');
+      // Its own: processes that start together take none of another's away.
+      const probe = addressOf(`probe-${newId()}`);
       await call(probe, { method: 'PUT', body: 'ovation' }, [200]);
-      const kept = await call(probe, { method: 'GET' }, [200]);
-      const text = await kept.text();
-      if (text !== 'ovation') throw new Unwelcome(kept, text);
-      await call(probe, { method: 'DELETE' }, [200, 204]);
+      try {
+        const kept = await call(probe, { method: 'GET' }, [200]);
+        const text = await kept.text();
+        if (text !== 'ovation') throw new Unwelcome(kept, text);
+      } finally {
+        // Whatever came of it: the next start would leave another one.
+        await call(probe, { method: 'DELETE' }, [200, 204]);
+      }
     },
 
     async put(name: string, localFile: string) {
