@@ -57,13 +57,13 @@ export const resultsAdminEndpoints = {
   withoutJudge: byAdmin.onRound.post('/admin/scoring/without/:id', {
     summary: 'The standings without one judge. Nothing is kept.',
     answer: whatIfAnswer,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   judgeOtherwise: byAdmin.onRound.post('/admin/scoring/judges/:id/what-if', {
     summary: 'The same marks with one judge who counts otherwise. Nothing is kept.',
     body: judgeCounts.partial(),
     answer: whatIfAnswer,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   setAside: byAdmin.onRound.post('/admin/scoring/set-aside', {
     summary: 'Sets a judge aside: none of their sheets counts in this round. The sheets stay.',
@@ -103,6 +103,7 @@ export const resultsAdminEndpoints = {
     summary:
       'Ties that matter once the scoring is locked, the face-off that is on, and how the last one ended.',
     answer: deskFaceOff,
+    refuses: ['wrong_state'],
   }),
   judgeFaceOff: byJudge.get('/judge/face-off', {
     summary: 'The face-off that is open now, with the judge’s own choice, or null.',
@@ -166,6 +167,7 @@ export const resultsAdminEndpoints = {
     summary: 'The round as a file for `ovation tabulate`, and the standings that it gives.',
     /** `record`: the whole certified record; null while nothing is certified. */
     answer: z.object({ input: z.unknown(), standings: z.unknown(), record: resultRecord.nullable() }),
+    refuses: ['wrong_state'],
   }),
 
   releaseFeedback: byAdmin.onRound.post('/admin/scoring/feedback', {

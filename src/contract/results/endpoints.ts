@@ -47,6 +47,7 @@ export const resultsEndpoints = {
     summary:
       "The current round's standings with every judge's total, what is missing, and the certified result.",
     answer: scoring,
+    refuses: ['wrong_state'],
   }),
   changeRules: byAdmin.onRound.put('/admin/scoring/rules', {
     summary: "Changes the current round's scoring rules. With sheets in, a reason is asked for.",
@@ -58,6 +59,7 @@ export const resultsEndpoints = {
     summary: 'The same marks under other rules. Nothing is kept.',
     body: givenRules,
     answer: whatIfAnswer,
+    refuses: ['wrong_state'],
   }),
   lockScoring: byAdmin.onRound.post('/admin/scoring/performances/:id/lock', {
     summary: 'Locks the scoring of one act.',

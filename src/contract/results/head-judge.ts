@@ -62,7 +62,7 @@ export const headJudgeEndpoints = {
     summary:
       'For the head judge who reviews: every act with every judge’s sheet, far-off marks marked; acts of earlier rounds while they wait.',
     answer: headReview,
-    refuses: ['forbidden'],
+    refuses: ['forbidden', 'wrong_state'],
   }),
   releaseScores: byJudge.post('/judge/review/:id/release', {
     summary: 'Releases the scores of a locked act. Refused when a sheet changed since it was looked at.',

@@ -6,7 +6,6 @@
 import { Refusal } from '#contract/refusal.ts';
 import { gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -18,6 +17,7 @@ import { openPollsOf, whatWaits } from './gate-words.ts';
 import { currentResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
+import { standingsOf } from './standings-of.ts';
 
 /** What the decision to certify rests on. */
 export interface CountedRound {
@@ -52,14 +52,14 @@ async function countNow(read: Reader, round: Round, asked: Asked) {
     material.acts.map((act) => act.id),
   );
   const unreleased = (await unreleasedActs(read, round, at.now)).map((act) => act.stageName);
-  const expected = tabulate(inputOf(material, 'expected'));
+  const expected = standingsOf(inputOf(material, 'expected'));
   const gates = gatesOf(expected, openPollsOf(material).length, {
     unconfirmed: paper,
     unreleased: unreleased.length,
     faceOff: (await openRow(read, round.id)) !== undefined,
   });
   const input = inputOf(material, 'given');
-  const standings = tabulate(input);
+  const standings = standingsOf(input);
   return {
     round: {
       isCertified,

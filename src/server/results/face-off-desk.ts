@@ -2,7 +2,6 @@
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { pickFields } from '#domain/pick-fields.ts';
 import { openTies, sheetCount } from '#domain/results/gates.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { scoringStates } from '../judging/queries.ts';
 import { clockOf } from '../lineup/clock.ts';
@@ -13,6 +12,7 @@ import { actsNamed, actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } 
 import { currentResult } from './queries.ts';
 import { type At, gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
+import { standingsOf } from './standings-of.ts';
 
 /** What the desk needs to start a face-off. Ties are listed only once the round's whole scoring is locked. */
 export async function faceOffAtDesk(read: Reader, at: At, on: RoundAccess) {
@@ -66,7 +66,7 @@ const PODIUM = 3;
 async function tiesThatMatter(read: Reader, round: Round, at: At) {
   if (Object.values(await scoringStates(read, round.id, at.now)).includes('open')) return [];
   const material = await gather(read, round, at);
-  const standings = tabulate(inputOf(material, 'expected'));
+  const standings = standingsOf(inputOf(material, 'expected'));
   const sheets = sheetCount(standings);
   if (sheets.expected === 0 || sheets.in < sheets.expected) return [];
   if ((await unreleasedActs(read, round, at.now)).length > 0) return [];

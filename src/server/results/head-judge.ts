@@ -7,7 +7,6 @@ import { markValue } from '#domain/judging/review.ts';
 import { stageTime } from '#domain/lineup/round-clock.ts';
 import { kindOf } from '#domain/lineup/round-kind.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { AdminAccess, JudgeAccess } from '../http/access.ts';
 import type { InputOf } from '../http/command.ts';
 import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
@@ -24,6 +23,7 @@ import { decision, type OnRound } from './decisions.ts';
 import { newestInBrief } from './queries.ts';
 import { type At, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
+import { standingsOf } from './standings-of.ts';
 
 type Admin = typeof resultsAdminEndpoints;
 type OfHead = typeof headJudgeEndpoints;
@@ -81,7 +81,7 @@ async function waitingIn(read: Reader, at: At, round: Round) {
 async function sheetsOfRound(read: Reader, at: At, round: Round) {
   const now = stageTime(clockOf(round), at.now);
   const material = await gather(read, round, { now, count: at.count });
-  const standings = tabulate(inputOf(material, 'expected'));
+  const standings = standingsOf(inputOf(material, 'expected'));
   const sheets = await scoresheetsOfRound(read, round.id);
   const reviewed = await reviewOfRound(read, round, now);
   const back = await openReturns(

@@ -9,7 +9,6 @@ import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
@@ -40,6 +39,7 @@ import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
 import { sourceDoubts } from './sources.ts';
+import { standingsOf } from './standings-of.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
@@ -54,7 +54,7 @@ export async function presentScoring(read: Reader, { now, count }: At, named: Ro
   const at = { now: stage, count };
   const material = await gather(read, round, at);
   const { records } = material;
-  const standings = tabulate(inputOf(material, 'expected'));
+  const standings = standingsOf(inputOf(material, 'expected'));
   const ids = material.acts.map((act) => act.id);
   const result = await currentResult(read, round, at);
   const openPolls = openPollsOf(material);
@@ -111,7 +111,7 @@ const criteriaShown = ({ criteria }: Standings) =>
 /** The digest that is certified: before all is in there is nothing to certify. */
 function digestOf(material: RoundMaterial): string {
   const given = inputOf(material, 'given');
-  return factsDigest(given, tabulate(given));
+  return factsDigest(given, standingsOf(given));
 }
 
 const judgesNow = async (read: Reader, standings: Standings, now: number) => {

@@ -1,10 +1,14 @@
 /** What the admin sees of the judges beside their marks, and of the votes. */
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { seedRound } from '#test/round.ts';
+import { seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
 import { show } from '#test/tabulation/small-shows.ts';
 import { noteSeen, noteUnsent } from '../judging/sessions.ts';
+import { roundById } from '../lineup/queries.ts';
+import { readBoard } from '../show/score-board.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { askedOf } from './counts.ts';
 import { presentScoring } from './present-scoring.ts';
 import { rowsShown } from './scoring-rows.ts';
 
@@ -39,6 +43,35 @@ describeStoresByTurns('the judges on the scoring page', (open) => {
       [false, START + 1, 0],
       [false, null, 0],
     ]);
+  });
+});
+
+describeStoresByTurns('weights and steps that cannot be added exactly together', (open) => {
+  it('are told in words where scores are looked after, and the show goes on without its scores', async () => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 1, judges: 2, weights: [999.99, 999.98] });
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      await tx
+        .updateTable('criterion')
+        .set({ step: '0.0001', minSteps: 990_000, maxSteps: 1_000_000 })
+        .execute();
+      await tx.updateTable('judge').set({ weight: '999.99' }).execute();
+    });
+    for (const judge of [0, 1])
+      await submitSheet(store, seeded, { performance: 0, judge, marks: [999_999, 999_998] });
+    await expect(presentScoring(store.read, { now: START, count }, seeded.round)).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: 'The weights and steps are too fine for exact totals.',
+    });
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const asked = await askedOf(store.read, round, { now: START, count });
+    const lastId = seeded.performanceIds[0] ?? '';
+    for (const scored of [null, seeded.performanceIds])
+      expect(await readBoard(store.read, { ...asked, lastId, scored })).toEqual({
+        scores: null,
+        standings: null,
+      });
   });
 });
 

@@ -2,19 +2,19 @@
 
 import { Refusal } from '#contract/refusal.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { preparedCommandsOf } from '../http/command.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type CountPoll, inputOf } from './records.ts';
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
+import { standingsOf } from './standings-of.ts';
 
 /** The places that several acts share. */
 export type Shared = Standings['shared'];
 
 /** The places shared in a round. Runs on a reading thread. */
 export const sharedNow = async (read: Reader, asked: AskedOfRound<null>): Promise<Shared> =>
-  tabulate(inputOf(await gatherAsked(read, asked), 'expected')).shared;
+  standingsOf(inputOf(await gatherAsked(read, asked), 'expected')).shared;
 
 /** `preparedCommandsOf` for decisions between acts that share a place: the shared places are read before the write. */
 export const sharedCommandsOf = (store: Store, count: CountPoll) =>

@@ -3,7 +3,6 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { Refusal } from '#contract/refusal.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { resultsApart } from '#domain/results/figures-apart.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { criteriaOf, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
@@ -14,14 +13,15 @@ import { type At, type CountPoll, gather, inputOf, type RoundMaterial } from './
 import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-in-thread.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
+import { standingsOf } from './standings-of.ts';
 
 /** Rules as sent, completed by the contract's defaults and without undefined fields. */
 export const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));
 
 /**
  * Tries whether a round can be counted by these rules, and answers whether any sheet is in. Runs on a reading thread.
- * @throws Refusal `invalid` for rules by which nothing can be counted, `wrong_state` where carried totals do not go
- * with them.
+ * @throws Refusal `invalid` for a criterion that is not there, `wrong_state` where nothing can be counted by them or
+ * carried totals do not go with them.
  */
 export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): Promise<{ scored: boolean }> {
   const rules = asked.given;
@@ -53,7 +53,7 @@ export async function whatIf(
  * round's own.
  */
 export function placesUnder(material: RoundMaterial, other: Partial<RoundMaterial['records']>) {
-  const standings = tabulate(
+  const standings = standingsOf(
     inputOf({ ...material, records: { ...material.records, ...other } }, 'expected'),
   );
   const results = resultsApart(standings.performances, standings);
@@ -66,7 +66,7 @@ export function placesUnder(material: RoundMaterial, other: Partial<RoundMateria
 
 function placesBy(rules: RulesInput, material: RoundMaterial) {
   refuseUnknownCriteria(rules, material);
-  return refuseUnworkable(() => placesUnder(material, { rules }));
+  return placesUnder(material, { rules });
 }
 
 // The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
@@ -79,14 +79,4 @@ function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: Roun
     throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
       fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },
     });
-}
-
-// The engine throws a RangeError, in words, for rules that no figure can be made from.
-function refuseUnworkable<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('invalid', error.message);
-    throw error;
-  }
 }

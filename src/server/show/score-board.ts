@@ -22,9 +22,15 @@ export async function readBoard(
   const round = await roundById(read, asked.roundId);
   if (!round) return { scores: null, standings: null };
   const input = inputOf(await gather(read, round, atOf(asked)), 'expected');
-  return scored === null
-    ? { scores: actScores(input, lastId), standings: null }
-    : { scores: null, standings: standingsSoFar(input, scored, lastId) };
+  try {
+    return scored === null
+      ? { scores: actScores(input, lastId), standings: null }
+      : { scores: null, standings: standingsSoFar(input, scored, lastId) };
+  } catch (error) {
+    // What cannot be counted is told where scores are looked after: the show goes on without them.
+    if (error instanceof RangeError) return { scores: null, standings: null };
+    throw error;
+  }
 }
 
 /** The scores that the scene on air shows; null while it shows none. */

@@ -79,10 +79,17 @@ export function ScoringPage() {
           )
         }
       >
-        {say(code === 'forbidden' ? 'scoring.askAnAdmin' : 'scoring.nothingLost')}
+        {insteadOfScores(error, code)}
       </EmptyState>
     </>
   );
+}
+
+function insteadOfScores(error: Error | null, code: string | undefined): string {
+  if (code === 'forbidden') return say('scoring.askAnAdmin');
+  const nothingLost = say('scoring.nothingLost');
+  // That the weights cannot be added, say: what an admin can put right.
+  return code === 'wrong_state' ? sentenceOf(error, nothingLost) : nothingLost;
 }
 
 const NOTHING: Record<string, 'scoring.noEvent' | 'scoring.notForYou' | undefined> = {

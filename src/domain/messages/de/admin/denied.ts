@@ -94,6 +94,7 @@ export const denied: Translated<'denied'> = {
   noCriterion: 'Dieses Kriterium gibt es nicht.',
   criteriaChanged: 'Die Kriterien haben sich inzwischen geändert. Lade die Seite neu.',
   sheetsLack: 'Es wurden schon Wertungsbögen abgegeben; ihnen würde dieses Kriterium fehlen.',
+  countsTooFine: 'Gewichte und Schritte sind zusammen zu fein für genaue Summen.',
   marksOnCriterion: 'Die Jury hat dieses Kriterium schon gewertet, Skala und Kategorie stehen also fest.',
   cannotChangeMore: 'Das lässt sich nicht mehr ändern.',
   whyMarksCount: 'Gegebene Wertungen dieses Kriteriums würden anders zählen. Sag, warum.',

@@ -93,6 +93,7 @@ export const denied = {
   noCriterion: 'There is no such criterion.',
   criteriaChanged: 'The criteria have changed in the meantime. Load the page again.',
   sheetsLack: 'Scoresheets were submitted already; they would lack this criterion.',
+  countsTooFine: 'The weights and steps are too fine for exact totals.',
   marksOnCriterion: 'Judges have given marks on this criterion, so its scale and category stand.',
   cannotChangeMore: 'This cannot change any more.',
   whyMarksCount: 'Marks given on this criterion would count differently. Say why.',

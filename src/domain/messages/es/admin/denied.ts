@@ -90,6 +90,7 @@ export const denied: Translated<'denied'> = {
   noCriterion: 'No existe ese criterio.',
   criteriaChanged: 'Los criterios han cambiado mientras tanto. Vuelve a cargar la página.',
   sheetsLack: 'Ya se entregaron hojas de puntuación; les faltaría este criterio.',
+  countsTooFine: 'Los pesos y los pasos son demasiado finos para totales exactos.',
   marksOnCriterion: 'El jurado ya puntuó este criterio, así que su escala y su categoría quedan fijas.',
   cannotChangeMore: 'Esto ya no puede cambiar.',
   whyMarksCount: 'Los puntos dados en este criterio contarían de otro modo. Di por qué.',

@@ -94,6 +94,7 @@ export const denied: Translated<'denied'> = {
   noCriterion: 'Ce critère n’existe pas.',
   criteriaChanged: 'Les critères ont changé entre-temps. Rechargez la page.',
   sheetsLack: 'Des feuilles de notation ont déjà été remises ; il leur manquerait ce critère.',
+  countsTooFine: 'Les poids et les pas sont trop fins pour des totaux exacts.',
   marksOnCriterion: 'Le jury a déjà noté ce critère : son échelle et sa catégorie ne changent plus.',
   cannotChangeMore: 'Cela ne peut plus changer.',
   whyMarksCount: 'Les notes données sur ce critère compteraient autrement. Dites pourquoi.',

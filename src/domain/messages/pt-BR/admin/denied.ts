@@ -89,6 +89,7 @@ export const denied: Translated<'denied'> = {
   noCriterion: 'Esse critério não existe.',
   criteriaChanged: 'Os critérios mudaram nesse meio-tempo. Recarregue a página.',
   sheetsLack: 'Fichas de pontuação já foram entregues; faltaria a elas este critério.',
+  countsTooFine: 'Os pesos e os passos são finos demais para totais exatos.',
   marksOnCriterion: 'O júri já pontuou este critério, então a escala e a categoria ficam fixas.',
   cannotChangeMore: 'Isto não pode mais mudar.',
   whyMarksCount: 'As notas dadas neste critério contariam de outro modo. Diga por quê.',
