@@ -83,7 +83,10 @@ export const scoringAfter =
   <C extends { round: RoundAccess }>(made: (call: C) => Promise<unknown>) =>
   async (call: C) => {
     await made(call);
-    return admin('scoring', call.round, call.round.eventId);
+    return admin('scoring', call.round, call.round.eventId).catch((error: unknown) => {
+      // It is done: that the scoring cannot be counted is no refusal of it.
+      throw error instanceof Refusal && error.status < 500 ? new Error(error.message) : error;
+    });
   };
 
 /**

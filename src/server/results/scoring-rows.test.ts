@@ -1,5 +1,6 @@
 /** What the admin sees of the judges beside their marks, and of the votes. */
 import { expect, it } from 'vitest';
+import { Refusal } from '#contract/refusal.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeStoresByTurns } from '#test/store.ts';
@@ -8,6 +9,7 @@ import { noteSeen, noteUnsent } from '../judging/sessions.ts';
 import { roundById } from '../lineup/queries.ts';
 import { readBoard } from '../show/score-board.ts';
 import { SYSTEM } from '../store/audit.ts';
+import { openAdminReadings, scoringAfter } from './admin-readings.ts';
 import { askedOf } from './counts.ts';
 import { presentScoring } from './present-scoring.ts';
 import { rowsShown } from './scoring-rows.ts';
@@ -63,6 +65,9 @@ describeStoresByTurns('weights and steps that cannot be added exactly together',
       code: 'wrong_state',
       message: 'The weights and steps are too fine for exact totals.',
     });
+    // What was done before it is not called refused.
+    const done = scoringAfter(openAdminReadings(store, count))(async () => undefined);
+    await expect(done({ round: seeded.round })).rejects.not.toBeInstanceOf(Refusal);
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
     const asked = await askedOf(store.read, round, { now: START, count });
