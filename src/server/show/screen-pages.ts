@@ -43,13 +43,16 @@ export async function screenOfPage(store: Pick<Store, 'read' | 'quiet' | 'secret
     .where('pageHash', 'is', null)
     .executeTakeFirst();
   if (!claimed) return undefined;
-  await store.quiet((tx) =>
-    tx
-      .updateTable('screen')
-      .set({ pageHash })
-      .where('id', '=', claimed.id)
-      .where('pageHash', 'is', null)
-      .execute(),
-  );
+  await store
+    .quiet((tx) =>
+      tx
+        .updateTable('screen')
+        .set({ pageHash })
+        .where('id', '=', claimed.id)
+        .where('pageHash', 'is', null)
+        .execute(),
+    )
+    // A full disk takes no page what everybody may see: it is not that screen yet, and asks again.
+    .catch(() => undefined);
   return found();
 }

@@ -139,6 +139,22 @@ test('a stranger who asks for codes without end, or tries some, keeps no screen 
   for (const { code } of [projector, late]) await expect(claim(code)).resolves.toBeDefined();
 });
 
+test('a page that comes first while nothing can be written shows what everybody sees, and is the screen later', async () => {
+  const { server, desk, offer, screen } = await fixture();
+  const { code, token } = await offer('projector');
+  const { id } = await desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
+  const hall = screen(token);
+  await besideTheDoor(server.store, (tx) =>
+    sql`create trigger disk_full before update on screen begin select raise(abort, 'disk is full'); end`.execute(
+      tx,
+    ),
+  );
+  expect((await hall.call(screensEndpoints.ownScreen)).screen).toBeNull();
+  expect((await hall.call(liveEndpoints.projectorNow)).kind).toBe('projector_public');
+  await besideTheDoor(server.store, (tx) => sql`drop trigger disk_full`.execute(tx));
+  expect((await hall.call(screensEndpoints.ownScreen)).screen?.id).toBe(id);
+});
+
 test('of all pages that were shown a code one is the screen, and stays it', async () => {
   const { server, desk, offer, screen } = await fixture();
   const { code, token } = await offer('mc');
